@@ -1,0 +1,69 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+/// The engine's own rules: Swift 6 mode, explicit existentials, every import named and internal.
+let engine: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// SwiftUI sources as people have them: Swift 5 mode, nothing else.
+let app: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "swiftui-html",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher"]),
+    .library(name: "StaticSite", targets: ["StaticSite"]),
+    .executable(name: "moments", targets: ["MomentsCLI"]),
+    .executable(name: "layout-check", targets: ["LayoutCheck"]),
+  ],
+  targets: [
+    // C libraries
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "CFileSystem"),
+
+    // The engine
+    .target(name: "ElementTree", swiftSettings: engine),
+    .target(name: "Combine", swiftSettings: engine),
+    .macro(name: "ViewMacros", swiftSettings: engine),
+    .target(
+      name: "ViewTree", dependencies: ["ElementTree", "Combine", "ViewMacros"],
+      swiftSettings: engine),
+    .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
+    .target(name: "PositionedJSON", swiftSettings: engine),
+    .target(name: "Browser", dependencies: ["CFileSystem"], swiftSettings: engine),
+    .target(
+      name: "StaticSite",
+      dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "CFileSystem"],
+      swiftSettings: engine),
+
+    // The modules that SwiftUI sources import
+    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
+    .target(name: "UIKit", dependencies: ["ViewTree"], swiftSettings: engine),
+    .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
+
+    // Moments
+    .target(name: "Moments", dependencies: ["PositionedJSON"], swiftSettings: engine),
+    .target(
+      name: "MomentsViews",
+      dependencies: ["Moments", "SwiftUI", "Combine", "UIKit", "Kingfisher"],
+      resources: [.copy("Assets.xcassets")], swiftSettings: app),
+    .executableTarget(
+      name: "MomentsCLI",
+      dependencies: ["StaticSite", "MomentsViews", "Moments", "PositionedJSON", "HTMLParsing"],
+      swiftSettings: engine),
+
+    // Tools
+    .executableTarget(
+      name: "LayoutCheck", dependencies: ["ViewTree", "Browser"], path: "Sources/Tools/LayoutCheck",
+      swiftSettings: engine),
+
+    // Tests
+    .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
+  ]
+)

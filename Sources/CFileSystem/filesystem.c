@@ -1,0 +1,1 @@
+int cfilesystem_placeholder(void) { return 0; }

@@ -1,0 +1,8 @@
+#include <libxml/parser.h>
+#include <libxml/tree.h>
+#include <libxml/xmlerror.h>
+#include <libxml/xpath.h>
+#include <libxml/xpathInternals.h>
+
+/// `xmlFree` is a variable that holds a function, which Swift cannot call.
+static inline void shim_xmlFree(void *pointer) { xmlFree(pointer); }
