@@ -1,0 +1,52 @@
+/// A CSS property that a rule may set, in the order in which rules list their declarations.
+package enum CSSProperty: UInt8, Sendable, CaseIterable {
+  case display, position, inset, insetBlockStart, insetBlockEnd, insetInlineStart, insetInlineEnd
+  case zIndex, isolation, order
+  case gridArea, gridTemplate, gridTemplateColumns, gridTemplateRows, gridAutoFlow, gridAutoRows
+  case gridAutoColumns, gridColumn, gridRow
+  case flexDirection, flexWrap, flex, flexGrow, flexShrink, flexBasis
+  case placeItems, placeContent, justifyContent, alignContent, justifyItems, alignItems
+  case justifySelf, alignSelf, gap, rowGap, columnGap
+  case boxSizing, contain, containIntrinsicSize, containIntrinsicWidth, containIntrinsicHeight
+  case containerType, contentVisibility
+  case width, minWidth, maxWidth, height, minHeight, maxHeight, aspectRatio
+  case margin, marginBlockStart, marginBlockEnd, marginInlineStart, marginInlineEnd
+  case padding, paddingBlockStart, paddingBlockEnd, paddingInlineStart, paddingInlineEnd
+  case overflow, overflowX, overflowY, overscrollBehavior, scrollSnapType, scrollSnapAlign
+  case scrollbarWidth, textAlign, font, fontFamily, fontSize, fontWeight, fontStyle, fontStretch
+  case fontVariantNumeric, fontVariantCaps, fontFeatureSettings, lineHeight, letterSpacing
+  case textDecoration, textTransform, textOverflow, whiteSpace, verticalAlign, wordBreak
+  case overflowWrap, hyphens, textWrap, direction, unicodeBidi
+  case webkitBoxOrient, webkitLineClamp, baselineShift
+  case color, accentColor, opacity, visibility, fill, stroke, strokeWidth
+  case background, backgroundColor, backgroundImage, backgroundSize, backgroundPosition
+  case backgroundRepeat, backgroundClip, backgroundOrigin, webkitTextFillColor
+  case border, borderWidth, borderStyle, borderColor, borderImage, borderRadius, cornerShape
+  case borderBlockStart, borderBlockEnd, borderInlineStart, borderInlineEnd
+  case outline, outlineOffset, boxShadow, listStyle, appearance, objectFit, objectPosition
+  case imageRendering, clipPath, maskImage, maskSize, maskPosition, maskRepeat, mask
+  case maskComposite, webkitMaskComposite, filter, backdropFilter, mixBlendMode
+  case backgroundBlendMode, translate, rotate, scale, transform, transformOrigin, transformStyle
+  case perspective, perspectiveOrigin, backfaceVisibility
+  case transition, animation, willChange, touchAction, pointerEvents, userSelect, cursor, resize
+  case colorScheme, content, columns, accent
+
+  /// The name as it is written in a rule.
+  package var string: String { CSSProperty.strings[Int(rawValue)] }
+
+  private static let strings: [String] = allCases.map { property in
+    switch property {
+    case .accent: return "--accent"
+    default: break
+    }
+    var name = ""
+    for character in "\(property)" {
+      if character.isUppercase {
+        name += "-" + character.lowercased()
+      } else {
+        name.append(character)
+      }
+    }
+    return name.hasPrefix("webkit-") ? "-" + name : name
+  }
+}

@@ -1,0 +1,63 @@
+/// The characters that may stand in a page.
+///
+/// A page is well-formed XML and HTML at once, so a character that one of the two refuses
+/// can't be written: C0 controls other than tab and line feed, U+FFFE and U+FFFF become
+/// U+FFFD, and CR or CRLF become a line feed, as an HTML parser would read them.
+package enum CharacterData {
+  /// Whether the text holds a byte that may begin a forbidden character.
+  @inline(__always)
+  static func needsNormalising(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = text.baseAddress else { return false }
+    var index = 0
+    let end = text.count
+    while index + 16 <= end {
+      let block = UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      let suspicious = (block .< SIMD16(repeating: 0x20)) .| (block .== SIMD16(repeating: 0xEF))
+      if any(suspicious) { return true }
+      index += 16
+    }
+    while index < end {
+      if start[index] < 0x20 || start[index] == 0xEF { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Appends the text to `buffer` with every forbidden character replaced.
+  static func append(_ text: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8]) {
+    if !needsNormalising(text) {
+      buffer.append(contentsOf: text)
+      return
+    }
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      switch byte {
+      case 0x0D:
+        buffer.append(0x0A)
+        if index + 1 < text.count, text[index + 1] == 0x0A { index += 1 }
+      case 0x09, 0x0A:
+        buffer.append(byte)
+      case 0..<0x20:
+        buffer.append(contentsOf: [0xEF, 0xBF, 0xBD])
+      case 0xEF where index + 2 < text.count && text[index + 1] == 0xBF && text[index + 2] >= 0xBE:
+        buffer.append(contentsOf: [0xEF, 0xBF, 0xBD])
+        index += 2
+      default:
+        buffer.append(byte)
+      }
+      index += 1
+    }
+  }
+
+  /// The text with every forbidden character replaced.
+  package static func normalised(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { utf8 -> String? in
+      guard needsNormalising(utf8) else { return nil }
+      var buffer: [UInt8] = []
+      append(utf8, to: &buffer)
+      return String(decoding: buffer, as: UTF8.self)
+    } ?? text
+  }
+}

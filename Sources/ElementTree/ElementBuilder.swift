@@ -1,0 +1,73 @@
+/// Appends nodes to a tree in document order.
+package struct ElementBuilder: ~Copyable {
+  package var tree = ElementTree()
+  /// The number of elements that are open.
+  package private(set) var depth = 0
+  /// The deepest nesting so far.
+  package private(set) var deepest = 0
+
+  package init(styles: StyleTable = StyleTable()) {
+    tree.styles = styles
+  }
+
+  /// Opens an element; its attributes and children follow.
+  @inline(__always)
+  package mutating func open(
+    _ name: ElementName, style: StyleTable.List = 0, key: UInt64 = 0, origin: UInt32 = 0
+  ) -> Int {
+    depth += 1
+    if depth > deepest { deepest = depth }
+    let end = UInt32(truncatingIfNeeded: tree.text.count)
+    tree.nodes.append(
+      ElementTree.Node(
+        name: name, attributeCount: 0, style: style, span: 1,
+        attributeStart: UInt32(truncatingIfNeeded: tree.attributes.count), textStart: end,
+        textEnd: end, origin: origin, key: key))
+    return tree.nodes.count - 1
+  }
+
+  /// Closes the element that `open` gave.
+  @inline(__always)
+  package mutating func close(_ index: Int) {
+    depth -= 1
+    tree.nodes[index].span = UInt32(truncatingIfNeeded: tree.nodes.count - index)
+  }
+
+  /// Adds an attribute to the element opened last; it must have no children yet.
+  package mutating func attribute(_ name: AttributeName, _ value: String) {
+    guard let last = tree.nodes.indices.last else { return }
+    let range = append(value)
+    tree.attributes.append(
+      ElementTree.Attribute(name: name, start: range.start, end: range.end))
+    tree.nodes[last].attributeCount &+= 1
+  }
+
+  /// Gives the element opened last its text; it must have no children yet.
+  package mutating func text(_ string: String) {
+    guard let last = tree.nodes.indices.last else { return }
+    let range = append(string)
+    tree.nodes[last].textStart = range.start
+    tree.nodes[last].textEnd = range.end
+  }
+
+  /// Adds a text node beside other children.
+  package mutating func textNode(_ string: String) {
+    let range = append(string)
+    if range.start == range.end { return }
+    tree.nodes.append(
+      ElementTree.Node(
+        name: .text, attributeCount: 0, style: 0, span: 1,
+        attributeStart: UInt32(truncatingIfNeeded: tree.attributes.count),
+        textStart: range.start, textEnd: range.end, origin: 0, key: 0))
+  }
+
+  private mutating func append(_ string: String) -> (start: UInt32, end: UInt32) {
+    let start = tree.text.count
+    var string = string
+    string.withUTF8 { CharacterData.append($0, to: &tree.text) }
+    return (UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: tree.text.count))
+  }
+
+  /// The finished tree.
+  package consuming func finish() -> ElementTree { tree }
+}
