@@ -26,13 +26,14 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "CFileSystem"),
+    .target(name: "CStackBounds"),
 
     // The engine
     .target(name: "ElementTree", swiftSettings: engine),
     .target(name: "Combine", swiftSettings: engine),
     .macro(name: "ViewMacros", swiftSettings: engine),
     .target(
-      name: "ViewTree", dependencies: ["ElementTree", "Combine", "ViewMacros"],
+      name: "ViewTree", dependencies: ["ElementTree", "Combine", "ViewMacros", "CStackBounds"],
       swiftSettings: engine),
     .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
     .target(name: "PositionedJSON", swiftSettings: engine),

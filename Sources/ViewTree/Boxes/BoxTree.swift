@@ -1,0 +1,137 @@
+package import ElementTree
+
+/// The boxes of a page, children before parents, and what doesn't fit into a box.
+package struct BoxTree: Sendable {
+  package var boxes: [Box] = []
+  package var children: [Int32] = []
+  package var contents: [BoxContent] = []
+  package var semantics: [BoxSemantics] = []
+  package var styles = StyleTable()
+
+  package init() {}
+
+  /// Appends a box without children.
+  @inline(__always)
+  package mutating func append(_ box: Box) -> Int32 {
+    boxes.append(box)
+    return Int32(truncatingIfNeeded: boxes.count - 1)
+  }
+
+  /// The children of a box.
+  @inline(__always)
+  package func children(of box: Box) -> ArraySlice<Int32> {
+    children[Int(box.childStart)..<Int(box.childStart + box.childCount)]
+  }
+}
+
+/// What a leaf shows.
+package enum BoxContent: Sendable {
+  case text(String)
+  case runs([TextRun])
+  case image(ImageContent)
+  case graphic(GraphicContent)
+  case symbol(SymbolContent)
+  case control(ControlContent)
+  case grid(GridContent)
+}
+
+/// A stretch of text with a style of its own.
+package struct TextRun: Sendable, Equatable {
+  package var text: String
+  package var style: StyleTable.List
+  package var name: ElementName
+  package var link: String?
+  /// A symbol in place of text.
+  package var symbol: SymbolContent?
+
+  package init(
+    text: String, style: StyleTable.List = 0, name: ElementName = .text, link: String? = nil,
+    symbol: SymbolContent? = nil
+  ) {
+    self.text = text
+    self.style = style
+    self.name = name
+    self.link = link
+    self.symbol = symbol
+  }
+}
+
+/// A picture from a file.
+package struct ImageContent: Sendable, Equatable {
+  package var source: String
+  /// Sources by density: `(2, "a@2x.png")`.
+  package var densities: [Int: String] = [:]
+  /// The picture for dark surroundings, if it is another.
+  package var darkSource: String?
+  /// The text alternative; empty for decoration.
+  package var alternative: String
+  package var width: Double?
+  package var height: Double?
+  package var isLazy = true
+}
+
+/// A symbol of the engine's own set.
+package struct SymbolContent: Sendable, Equatable {
+  package var name: String
+  package var path: String
+  /// The text alternative; nil for decoration.
+  package var alternative: String?
+}
+
+/// A drawing of shapes, each a path in points of the box or in its unit square.
+package struct GraphicContent: Sendable, Equatable {
+  package struct Layer: Sendable, Equatable {
+    package var name: ElementName
+    package var attributes: [AttributeValue]
+  }
+  package struct AttributeValue: Sendable, Equatable {
+    package var name: AttributeName
+    package var value: String
+    package init(_ name: AttributeName, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+  /// The view box, or nil for the box's own points.
+  package var viewBox: String?
+  package var preserveAspectRatio: String?
+  /// Definitions such as gradients: an element with attributes and its children.
+  package var definitions: [Definition] = []
+  package var layers: [Layer] = []
+
+  package struct Definition: Sendable, Equatable {
+    package var name: ElementName
+    package var attributes: [AttributeValue]
+    package var children: [Definition]
+  }
+}
+
+/// An element of the browser's own.
+package struct ControlContent: Sendable {
+  package var name: ElementName
+  package var attributes: [(name: AttributeName, value: String)]
+  package var text: String?
+  /// Options of a select or the like.
+  package var options: [ControlContent]
+
+  package init(
+    name: ElementName, attributes: [(name: AttributeName, value: String)] = [],
+    text: String? = nil, options: [ControlContent] = []
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.text = text
+    self.options = options
+  }
+}
+
+/// The tracks of a grid.
+package struct GridContent: Sendable, Equatable {
+  /// `grid-template-columns`, or of the rows for a horizontal grid.
+  package var tracks: String
+  package var isHorizontal: Bool
+  package var trackSpacing: Double
+  package var lineSpacing: Double
+  /// The alignment of items in each track, if they differ from the grid's.
+  package var columnCount: Int?
+}

@@ -1,0 +1,163 @@
+/// The boxes of a page in the making, and where in the hierarchy of views the work is.
+///
+/// Containers lower their content, then close over the boxes that came since a mark; modifiers
+/// change the boxes that came since a mark. So a box is made when its children are known.
+public struct LoweringContext: ~Copyable {
+  package var tree = BoxTree()
+  /// Boxes whose parent is not made yet.
+  @usableFromInline var pending: [Int32] = []
+  /// The view types from the top down to here.
+  @usableFromInline var path: [Any.Type] = []
+  @usableFromInline let stackLimit: UInt
+  /// The values that views read from their surroundings.
+  public var environment: EnvironmentValues
+  /// The place of the view that is being lowered.
+  public var identity: UInt64 = Identity.root
+  /// The stack that the view is in, for spacers and dividers.
+  package var stackAxis: StackAxis = .none
+  /// State that outlives an evaluation.
+  package let graph: ViewGraph
+  /// What went wrong so far.
+  package var issues: [ViewIssue] = []
+  package var preferences = PreferenceStore()
+
+  /// The axis of the innermost stack.
+  package enum StackAxis: UInt8, Sendable { case none, horizontal, vertical }
+
+  package init(environment: EnvironmentValues, graph: ViewGraph) {
+    self.environment = environment
+    self.graph = graph
+    stackLimit = StackBounds.limit()
+    path.reserveCapacity(64)
+    pending.reserveCapacity(256)
+  }
+
+  // MARK: Hierarchy
+
+  /// Notes that a view's body begins; false if the hierarchy is too deep to go on.
+  public mutating func enter(_ type: Any.Type) -> Bool {
+    if StackBounds.address() < stackLimit {
+      reportDepth()
+      return false
+    }
+    path.append(type)
+    return true
+  }
+
+  /// Notes that a view's body ends.
+  public mutating func leave() { path.removeLast() }
+
+  private mutating func reportDepth() {
+    guard !issues.contains(where: { $0.code == .tooDeep }) else { return }
+    report(
+      .tooDeep, "The views are nested too deeply to evaluate. Look for a view that contains itself.")
+  }
+
+  /// Notes a problem at the current view.
+  package mutating func report(
+    _ code: ViewIssue.Code, severity: ViewIssue.Severity = .error, _ message: String
+  ) {
+    issues.append(
+      ViewIssue(code: code, severity: severity, message: message, viewPath: viewPath))
+  }
+
+  /// The names of the view types from the top down to here, the deepest last.
+  package var viewPath: [String] {
+    let names = path.map { ViewNames.short($0) }
+    return names.count <= 12 ? names : Array(names.prefix(4)) + ["…"] + names.suffix(7)
+  }
+
+  /// Lowers a view whose type is not known here.
+  @MainActor
+  public mutating func lower(any view: any View, at position: UInt64) {
+    func open<V: View>(_ view: V, _ context: inout LoweringContext) {
+      V._lower(view, into: &context)
+    }
+    guard enter(type(of: view)) else { return }
+    let saved = identity
+    identity = Identity.child(saved, position)
+    open(view, &self)
+    identity = saved
+    leave()
+  }
+
+  // MARK: Boxes
+
+  /// The place from which the boxes to come are counted.
+  @inlinable @inline(__always)
+  public func mark() -> Int { pending.count }
+
+  /// Changes each box that came since a mark.
+  @inlinable
+  public mutating func forEachBox(
+    since mark: Int, _ change: (inout BoxReference, inout LoweringContext) -> Void
+  ) {
+    var index = mark
+    while index < pending.count {
+      var reference = BoxReference(index: pending[index])
+      change(&reference, &self)
+      pending[index] = reference.index
+      index += 1
+    }
+  }
+
+  /// Gives the boxes that came since a mark their row's key.
+  @inlinable
+  public mutating func setKey(_ key: UInt64, since mark: Int) {
+    var index = mark
+    while index < pending.count {
+      setKey(key, of: pending[index], ordinal: index - mark)
+      index += 1
+    }
+  }
+
+  @usableFromInline
+  mutating func setKey(_ key: UInt64, of index: Int32, ordinal: Int) {
+    let known = tree.boxes[Int(index)].key
+    let inner = known == 0 ? UInt64(ordinal) : known
+    tree.boxes[Int(index)].key = inner == 0 ? key : Identity.child(key, inner) | 1
+  }
+
+  /// Adds a box without children.
+  package mutating func add(_ box: Box) {
+    var box = box
+    box.origin = origin
+    pending.append(tree.append(box))
+  }
+
+  /// Adds a box around those that came since a mark.
+  package mutating func close(_ box: Box, since mark: Int) {
+    var box = box
+    box.origin = origin
+    box.childStart = Int32(truncatingIfNeeded: tree.children.count)
+    box.childCount = Int32(truncatingIfNeeded: pending.count - mark)
+    tree.children.append(contentsOf: pending[mark...])
+    pending.removeSubrange(mark...)
+    pending.append(tree.append(box))
+  }
+
+  /// Puts a box around another, which gives up its key.
+  package mutating func wrap(_ reference: inout BoxReference, in box: Box) {
+    var box = box
+    let inner = Int(reference.index)
+    box.origin = origin
+    box.key = tree.boxes[inner].key
+    tree.boxes[inner].key = 0
+    box.childStart = Int32(truncatingIfNeeded: tree.children.count)
+    box.childCount = 1
+    tree.children.append(reference.index)
+    reference.index = tree.append(box)
+  }
+
+  /// The innermost view type, as a number that ``ViewNames`` can name.
+  private var origin: UInt {
+    path.last.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+  }
+}
+
+/// A box that a modifier may change.
+public struct BoxReference {
+  @usableFromInline var index: Int32
+
+  @usableFromInline init(index: Int32) { self.index = index }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Where a stack's content began, and what held before.
+public struct StackMark {
+  let pending: Int
+  let axis: LoweringContext.StackAxis
+}
+
+extension LoweringContext {
+  @usableFromInline
+  mutating func openHorizontal() -> StackMark {
+    defer { stackAxis = .horizontal }
+    return StackMark(pending: mark(), axis: stackAxis)
+  }
+
+  @usableFromInline
+  mutating func openVertical() -> StackMark {
+    defer { stackAxis = .vertical }
+    return StackMark(pending: mark(), axis: stackAxis)
+  }
+
+  /// Spacers and dividers in a depth stack stand as in no stack.
+  @usableFromInline
+  mutating func openDepth() -> StackMark {
+    defer { stackAxis = .none }
+    return StackMark(pending: mark(), axis: stackAxis)
+  }
+
+  mutating func closeHorizontal(
+    _ mark: StackMark, _ alignment: BoxAlignment.Vertical, _ spacing: CGFloat?,
+    isLazy: Bool = false
+  ) {
+    stackAxis = mark.axis
+    let total = totalSpacing(since: mark.pending, spacing)
+    var box = Box(
+      kind: .hstack,
+      width: alongRange(since: mark.pending, spacing: total, \.width),
+      height: acrossRange(since: mark.pending, \.height))
+    box.alignment = BoxAlignment(.center, alignment)
+    box.values[0] = spacing.map { Float($0) } ?? .nan
+    box.values[1] = isLazy ? 1 : 0
+    if isLazy { box.height = .filling(ideal: box.height.ideal) }
+    close(box, since: mark.pending)
+  }
+
+  mutating func closeVertical(
+    _ mark: StackMark, _ alignment: BoxAlignment.Horizontal, _ spacing: CGFloat?,
+    isLazy: Bool = false
+  ) {
+    stackAxis = mark.axis
+    let total = totalSpacing(since: mark.pending, spacing)
+    var box = Box(
+      kind: .vstack,
+      width: acrossRange(since: mark.pending, \.width),
+      height: alongRange(since: mark.pending, spacing: total, \.height))
+    box.alignment = BoxAlignment(alignment, .center)
+    box.values[0] = spacing.map { Float($0) } ?? .nan
+    box.values[1] = isLazy ? 1 : 0
+    if isLazy { box.width = .filling(ideal: box.width.ideal) }
+    close(box, since: mark.pending)
+  }
+
+  mutating func closeDepth(_ mark: StackMark, _ alignment: BoxAlignment) {
+    stackAxis = mark.axis
+    var box = Box(
+      kind: .zstack,
+      width: acrossRange(since: mark.pending, \.width),
+      height: acrossRange(since: mark.pending, \.height))
+    box.alignment = alignment
+    close(box, since: mark.pending)
+  }
+
+  /// The sum of the distances between neighbours.
+  private func totalSpacing(since mark: Int, _ spacing: CGFloat?) -> Float {
+    guard pending.count - mark > 1 else { return 0 }
+    let pairs = (mark + 1)..<pending.count
+    if let spacing { return Float(spacing) * Float(pairs.count) }
+    return pairs.reduce(0) { total, index in
+      total
+        + StackSpacing.between(
+          tree.boxes[Int(pending[index - 1])], tree.boxes[Int(pending[index])])
+    }
+  }
+
+  /// What a stack does along its axis: its children's sizes one after the other.
+  private func alongRange(
+    since mark: Int, spacing: Float, _ axis: KeyPath<Box, AxisRange>
+  ) -> AxisRange {
+    var result = AxisRange.fixed(spacing)
+    for index in pending[mark...] {
+      let range = tree.boxes[Int(index)][keyPath: axis]
+      result.isGreedy = result.isGreedy || range.isGreedy
+      result.isShrinkable = result.isShrinkable || range.isShrinkable
+      result.minimum += range.minimum
+      result.ideal += range.ideal
+      result.maximum += range.maximum
+    }
+    return result
+  }
+
+  /// What a stack does across its axis: as much as its largest child.
+  private func acrossRange(since mark: Int, _ axis: KeyPath<Box, AxisRange>) -> AxisRange {
+    var result = AxisRange.fixed(0)
+    for index in pending[mark...] {
+      let range = tree.boxes[Int(index)][keyPath: axis]
+      result.isGreedy = result.isGreedy || range.isGreedy
+      result.isShrinkable = result.isShrinkable || range.isShrinkable
+      result.minimum = AxisRange.larger(result.minimum, range.minimum)
+      result.ideal = AxisRange.larger(result.ideal, range.ideal)
+      result.maximum = AxisRange.larger(result.maximum, range.maximum)
+    }
+    return result
+  }
+}
+
+extension AxisRange {
+  /// The larger of two sizes; unknown if either is, but infinity is larger than all.
+  package static func larger(_ a: Float, _ b: Float) -> Float {
+    if a == .infinity || b == .infinity { return .infinity }
+    if a.isNaN || b.isNaN { return .nan }
+    return max(a, b)
+  }
+}
+
+/// The usual distance between neighbours in a stack.
+package enum StackSpacing {
+  /// In points: none beside a spacer, and none between two texts, which have their own leading.
+  package static func between(_ first: Box, _ second: Box) -> Float {
+    if first.kind == .spacer || second.kind == .spacer { return 0 }
+    return 8
+  }
+}

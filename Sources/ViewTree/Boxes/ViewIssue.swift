@@ -1,0 +1,46 @@
+/// A problem that views have, found while they were evaluated.
+public struct ViewIssue: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What kind of problem it is.
+  public enum Code: String, Sendable {
+    /// An asset's name that no catalogue has.
+    case missingAsset
+    /// A symbol's name that the set has no drawing for.
+    case unknownSymbol
+    /// Views or elements nested beyond what evaluation or a browser can take.
+    case tooDeep
+    /// An address with a scheme that a page must not hold.
+    case refusedURL
+    /// Elements that a browser would not leave where they are.
+    case contentModel
+    /// A view or a modifier that has no meaning on the web.
+    case unsupported
+    /// An object that a view reads from its environment and that nobody put there.
+    case missingEnvironmentObject
+    /// Two rows of a collection with one id.
+    case duplicateID
+    /// Content that depends on its size in a way that a page without script can't show.
+    case sizeDependent
+  }
+
+  /// Whether a page can be shown in spite of the problem.
+  public enum Severity: String, Sendable { case warning, error }
+
+  public var code: Code
+  public var severity: Severity
+  /// What was found and what to do about it.
+  public var message: String
+  /// The names of the view types from the root to the view at fault.
+  public var viewPath: [String]
+
+  public init(code: Code, severity: Severity, message: String, viewPath: [String]) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.viewPath = viewPath
+  }
+
+  public var description: String {
+    let place = viewPath.isEmpty ? "" : " at \(viewPath.joined(separator: " > "))"
+    return "\(severity.rawValue): \(message)\(place)"
+  }
+}

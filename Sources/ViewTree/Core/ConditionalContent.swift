@@ -1,0 +1,47 @@
+/// The view on one side of a condition.
+///
+/// - Note: As in SwiftUI: the sides are different places, so state does not cross.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>:
+  _PrimitiveView
+{
+  @usableFromInline
+  enum Side {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  @usableFromInline let side: Side
+
+  @inlinable init(first: TrueContent) { side = .first(first) }
+
+  @inlinable init(second: FalseContent) { side = .second(second) }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let identity = context.identity
+    switch view.side {
+    case .first(let content):
+      context.identity = Identity.child(identity, 0x1001)
+      TrueContent._lower(content, into: &context)
+    case .second(let content):
+      context.identity = Identity.child(identity, 0x1002)
+      FalseContent._lower(content, into: &context)
+    }
+    context.identity = identity
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("An optional view has no body") }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    guard let content = view else { return }
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0x1001)
+    Wrapped._lower(content, into: &context)
+    context.identity = identity
+  }
+}
+
+extension Optional: _PrimitiveView where Wrapped: View {}

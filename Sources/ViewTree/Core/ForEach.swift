@@ -1,0 +1,92 @@
+/// A view for every element of a collection.
+///
+/// - Note: As in SwiftUI. Equal ids in one collection are reported as a warning; the rows are all
+///   shown, in order.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes an element's view.
+  public var content: (Data.Element) -> Content
+  @usableFromInline let id: (Data.Element) -> ID
+
+  @usableFromInline
+  init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: View, _PrimitiveView where Content: View {
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let identity = context.identity
+    for element in view.data {
+      let key = Identity.key(view.id(element))
+      let mark = context.mark()
+      context.identity = Identity.child(identity, key)
+      Content._lower(view.content(element), into: &context)
+      context.setKey(key, since: mark)
+    }
+    context.identity = identity
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Creates a view for every element, told apart by the elements' own ids.
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, identifiedBy: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for every element, told apart by a part of the element.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates a view for every number in a range.
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data, identifiedBy: { $0 }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for every element of a bound collection, each with a binding to it.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    let pairs = data.wrappedValue.indices.lazy.map { index in
+      (index, data.wrappedValue[index].id)
+    }
+    self.init(pairs, identifiedBy: { $0.1 }) { pair in content(data[element: pair.0]) }
+  }
+
+  /// Creates a view for every element of a bound collection, told apart by a part of the element.
+  nonisolated public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let pairs = data.wrappedValue.indices.lazy.map { index in
+      (index, data.wrappedValue[index][keyPath: id])
+    }
+    self.init(pairs, identifiedBy: { $0.1 }) { pair in content(data[element: pair.0]) }
+  }
+}

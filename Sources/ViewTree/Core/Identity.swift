@@ -1,0 +1,33 @@
+/// The place of a view in the hierarchy, as a hash of the way that leads to it.
+///
+/// Siblings differ by position, branches of a condition by side, rows by their element's id. State
+/// is kept under the identity, so it survives as long as the way to the view stays the same.
+public enum Identity {
+  /// The identity of the view at the top.
+  public static let root: UInt64 = 0x9AE1_6A3B_2F90_404F
+
+  /// The identity of a child at a position, or on a side of a condition.
+  @inlinable @inline(__always)
+  public static func child(_ identity: UInt64, _ position: UInt64) -> UInt64 {
+    let product = (identity ^ position).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low &+ 0x2545_F491_4F6C_DD1D
+  }
+
+  /// The identity of a view's body.
+  @inlinable @inline(__always)
+  public static func descend(_ identity: UInt64) -> UInt64 {
+    (identity << 7 | identity >> 57) &* 0xBF58_476D_1CE4_E5B9 &+ 1
+  }
+
+  /// The identity of the row for an element.
+  @inlinable
+  public static func row(_ identity: UInt64, _ id: some Hashable) -> UInt64 {
+    child(identity, key(id))
+  }
+
+  /// A row's key: the same for equal ids, never zero.
+  @inlinable
+  public static func key(_ id: some Hashable) -> UInt64 {
+    UInt64(bitPattern: Int64(truncatingIfNeeded: id.hashValue)) | 1
+  }
+}

@@ -1,0 +1,40 @@
+/// Several views in a row, as a builder makes them of its statements.
+///
+/// Blocks of up to ten statements have a type of fixed arity. A parameter pack would do for all, but
+/// the runtime looks up a pack's type under a lock for every value: measured, four times the cost.
+nonisolated public struct TupleView<T>: _PrimitiveView {
+  /// The views.
+  public var value: T
+
+  /// Creates a view from a tuple of views.
+  public init(_ value: T) { self.value = value }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    // A tuple's elements are only known to reflection; builders never come here.
+    var position: UInt64 = 0
+    for child in Mirror(reflecting: view.value).children {
+      guard let child = child.value as? any View else { continue }
+      context.lower(any: child, at: position)
+      position += 1
+    }
+  }
+}
+
+/// More than ten views in a row.
+nonisolated public struct _TuplePack<each T: View>: _PrimitiveView {
+  @usableFromInline let views: (repeat each T)
+
+  @inlinable public init(_ views: repeat each T) { self.views = (repeat each views) }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let identity = context.identity
+    var position: UInt64 = 0
+    for child in repeat each view.views {
+      context.identity = Identity.child(identity, position)
+      position += 1
+      type(of: child)._lower(child, into: &context)
+    }
+    context.identity = identity
+  }
+}

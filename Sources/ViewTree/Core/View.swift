@@ -1,0 +1,50 @@
+/// A part of a user interface.
+///
+/// - Note: As in SwiftUI. `_lower` is the engine's own requirement; views that have a `body` never
+///   implement it.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that stands for this one.
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Appends the boxes that the view stands for.
+  @MainActor static func _lower(_ view: Self, into context: inout LoweringContext)
+}
+
+extension View {
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    guard context.enter(Self.self) else { return }
+    let identity = context.identity
+    context.identity = Identity.descend(identity)
+    if let fields = DynamicFields.of(Self.self) {
+      var linked = view
+      context.link(fields, of: &linked)
+      Body._lower(linked.body, into: &context)
+    } else {
+      Body._lower(view.body, into: &context)
+    }
+    context.identity = identity
+    context.leave()
+  }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+
+  @MainActor public static func _lower(_ view: Never, into context: inout LoweringContext) {}
+}
+
+/// A view that the engine lowers itself.
+@MainActor @preconcurrency
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  /// Primitive views have no body.
+  ///
+  /// - Note: As in SwiftUI, reading it is a programming error.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}

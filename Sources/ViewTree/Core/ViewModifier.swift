@@ -1,0 +1,120 @@
+/// A change that can be made to any view.
+///
+/// - Note: As in SwiftUI.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Appends the boxes of the changed view.
+  @MainActor static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext)
+}
+
+extension ViewModifier {
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    guard context.enter(Self.self) else { return }
+    let identity = context.identity
+    context.identity = Identity.descend(identity)
+    let placeholder = _ViewModifier_Content<Self> { context in
+      let inner = context.identity
+      context.identity = Identity.child(identity, 0x2001)
+      V._lower(content, into: &context)
+      context.identity = inner
+    }
+    if let fields = DynamicFields.of(Self.self) {
+      var linked = modifier
+      context.link(fields, of: &linked)
+      Body._lower(linked.body(content: placeholder), into: &context)
+    } else {
+      Body._lower(modifier.body(content: placeholder), into: &context)
+    }
+    context.identity = identity
+    context.leave()
+  }
+}
+
+/// The view that a modifier changes, as the modifier's `body(content:)` sees it.
+nonisolated public struct _ViewModifier_Content<Modifier>: _PrimitiveView {
+  let lower: @MainActor (inout LoweringContext) -> Void
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    view.lower(&context)
+  }
+}
+
+/// A view with a modifier.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The view that is changed.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// Creates a view with a modifier.
+  @inlinable public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    Modifier._lower(view.modifier, view.content, into: &context)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension ViewModifier {
+  /// A modifier that makes this change first and then another.
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that does nothing.
+nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  @inlinable @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that the engine applies itself.
+@MainActor @preconcurrency
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> Never {
+    fatalError("\(Self.self) has no body")
+  }
+}

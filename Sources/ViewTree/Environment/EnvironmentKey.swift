@@ -1,0 +1,9 @@
+/// The key of a value in the environment.
+///
+/// - Note: As in SwiftUI.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The values that views read from their surroundings.
+///
+/// - Note: As in SwiftUI. The values that nearly every view reads are stored in place; the others
+///   are kept by their keys.
+public struct EnvironmentValues: CustomStringConvertible {
+  package var style = TextEnvironment()
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Creates the values that hold where nobody set others.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type.
+  package func object<O: AnyObject>(of type: O.Type) -> O? {
+    objects[ObjectIdentifier(type)] as? O
+  }
+
+  /// Puts an object under its type; gives the one that was there.
+  @usableFromInline
+  mutating func setObject(_ object: AnyObject?, for type: ObjectIdentifier) -> AnyObject? {
+    let old = objects[type]
+    objects[type] = object
+    return old
+  }
+
+  public var description: String { "EnvironmentValues(\(values.count) values)" }
+}
+
+/// What text looks like, passed down from view to view.
+package struct TextEnvironment {
+  var font: Font?
+  var weight: Font.Weight?
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var isMonospacedDigit = false
+  var design: Font.Design?
+  var kerning: CGFloat = 0
+  var foreground: AnyShapeStyle?
+  var foregroundLevels: [AnyShapeStyle] = []
+  var tint: Color?
+  var lineLimit: Int?
+  var minimumLines: Int?
+  var lineSpacing: CGFloat = 0
+  var alignment: TextAlignment = .leading
+  var truncation: Text.TruncationMode = .tail
+  var textCase: Text.Case?
+  var isEnabled = true
+  var imageScale: Image.Scale = .medium
+}

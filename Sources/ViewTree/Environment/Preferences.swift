@@ -1,0 +1,133 @@
+/// The key of a value that views pass up to those around them.
+///
+/// - Note: As in SwiftUI.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view gave one.
+  static var defaultValue: Value { get }
+  /// Joins the values of two siblings.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+/// The values that views passed up so far.
+package struct PreferenceStore {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// The value of a key.
+  func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
+    values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+
+  /// Joins another value to a key's.
+  mutating func merge<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+    if var known = values[ObjectIdentifier(key)] as? K.Value {
+      K.reduce(value: &known) { value }
+      values[ObjectIdentifier(key)] = known
+    } else {
+      values[ObjectIdentifier(key)] = value
+    }
+  }
+
+  /// Removes a key's value, so that the values to come can be told apart.
+  mutating func take<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    values.removeValue(forKey: ObjectIdentifier(key)) as? K.Value
+  }
+
+  /// Puts a value back that was taken, before those that came since.
+  mutating func restore<K: PreferenceKey>(_ key: K.Type, _ earlier: K.Value?) {
+    guard let earlier else { return }
+    let later = values[ObjectIdentifier(key)] as? K.Value
+    values[ObjectIdentifier(key)] = earlier
+    if let later { merge(key, later) }
+  }
+
+  /// Replaces a key's value.
+  mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+    values[ObjectIdentifier(key)] = value
+  }
+}
+
+/// Gives a preference a value.
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: _PrimitiveModifier {
+  let value: Key.Value
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+    context.preferences.merge(Key.self, modifier.value)
+  }
+}
+
+/// Changes the value that a preference has got from a view.
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _PrimitiveModifier {
+  let transform: (inout Key.Value) -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let earlier = context.preferences.take(Key.self)
+    V._lower(content, into: &context)
+    var value = context.preferences.value(of: Key.self)
+    modifier.transform(&value)
+    context.preferences.set(Key.self, value)
+    context.preferences.restore(Key.self, earlier)
+  }
+}
+
+/// Runs an action when the value that a preference has got from a view changes.
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier
+where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let earlier = context.preferences.take(Key.self)
+    V._lower(content, into: &context)
+    let value = context.preferences.value(of: Key.self)
+    context.preferences.restore(Key.self, earlier)
+    let node = context.graph.node(at: Identity.child(context.identity, 0x3001))
+    let known = node.values[0] as? PreferenceMemory<Key.Value>
+    if known?.value != value {
+      node.values[0] = PreferenceMemory(value)
+      context.graph.appearActions.append((context.identity, { modifier.action(value) }))
+    }
+  }
+}
+
+final class PreferenceMemory<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension View {
+  /// Gives a preference a value.
+  nonisolated public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
+    modifier(_PreferenceWritingModifier(value: value))
+  }
+
+  /// Changes the value that a preference has got from the view.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {
+    modifier(_PreferenceTransformModifier(transform: callback))
+  }
+
+  /// Runs an action when a preference's value changes.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K.Value: Equatable {
+    modifier(_PreferenceActionModifier(action: action))
+  }
+}

@@ -1,0 +1,106 @@
+import ElementTree
+
+/// A view behind or in front of another, which is proposed the other's size.
+nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let mark = context.mark()
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0x4001)
+    V._lower(content, into: &context)
+    context.identity = identity
+    context.forEachBox(since: mark) { box, context in
+      context.identity = Identity.child(identity, 0x4002)
+      context.addLayer(to: &box, modifier.alignment.box, isOverlay: modifier.isOverlay) {
+        Layer._lower(modifier.layer, into: &$0)
+      }
+    }
+    context.identity = identity
+  }
+}
+
+extension LoweringContext {
+  /// Puts boxes behind or in front of another one.
+  @MainActor
+  package mutating func addLayer(
+    to reference: inout BoxReference, _ alignment: BoxAlignment, isOverlay: Bool,
+    _ lower: (inout LoweringContext) -> Void
+  ) {
+    let mark = mark()
+    let axis = stackAxis
+    stackAxis = .none
+    lower(&self)
+    stackAxis = axis
+    let count = pending.count - mark
+    guard count > 0 else { return }
+    if count == 1, joinLayer(pending[mark], to: &reference, isOverlay: isOverlay) {
+      pending.removeLast()
+      return
+    }
+    if count > 1 {
+      closeDepth(StackMark(pending: mark, axis: axis), alignment)
+    }
+    guard let layer = pending.popLast() else { return }
+    let child = tree.boxes[Int(reference.index)]
+    var outer = Box(
+      kind: isOverlay ? .overlay : .background, width: child.width, height: child.height)
+    outer.alignment = alignment
+    outer.priority = child.priority
+    wrap(&reference, in: outer)
+    let index = Int(reference.index)
+    tree.children.append(layer)
+    tree.boxes[index].childCount = 2
+  }
+
+  /// Draws a layer on the box itself where CSS can say it there: a plain fill behind.
+  private mutating func joinLayer(
+    _ layer: Int32, to reference: inout BoxReference, isOverlay: Bool
+  ) -> Bool {
+    let paint = tree.boxes[Int(layer)]
+    let box = tree.boxes[Int(reference.index)]
+    guard !isOverlay, paint.kind == .paint, paint.semantics < 0, paint.phase <= .clip,
+      box.kind != .spacer
+    else { return false }
+    guard box.phase < .background else { return false }
+    let index = Int(reference.index)
+    tree.boxes[index].style = tree.styles.extend(box.style, with: paint.style)
+    tree.boxes[index].phase = paint.phase
+    return true
+  }
+}
+
+extension View {
+  /// Puts a view behind this one.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _LayerModifier<V>> {
+    modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: false))
+  }
+
+  /// Puts a view behind this one.
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _LayerModifier<Background>> {
+    modifier(_LayerModifier(layer: background, alignment: alignment, isOverlay: false))
+  }
+
+  /// Puts a view in front of this one.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _LayerModifier<V>> {
+    modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: true))
+  }
+
+  /// Puts a view in front of this one.
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _LayerModifier<Overlay>> {
+    modifier(_LayerModifier(layer: overlay, alignment: alignment, isOverlay: true))
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// Proposes nothing to a view, so that it takes its ideal size.
+nonisolated public struct _FixedSizeLayout: _BoxModifier, Sendable {
+  let horizontal: Bool
+  let vertical: Bool
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let child = context.tree.boxes[Int(box.index)]
+    func ideal(_ range: AxisRange, _ isFixed: Bool) -> AxisRange {
+      isFixed ? (range.ideal.isNaN ? .unknown : .fixed(range.ideal)) : range
+    }
+    var outer = Box(
+      kind: .fixedSize, width: ideal(child.width, modifier.horizontal),
+      height: ideal(child.height, modifier.vertical))
+    outer.values[0] = modifier.horizontal ? 1 : 0
+    outer.values[1] = modifier.vertical ? 1 : 0
+    outer.priority = child.priority
+    context.wrap(&box, in: outer)
+  }
+}
+
+/// Keeps the proportions of a view.
+nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
+  let aspectRatio: CGFloat?
+  let contentMode: ContentMode
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let child = context.tree.boxes[Int(box.index)]
+    var outer = Box(
+      kind: .aspectRatio, width: child.width, height: child.height)
+    let isFlexible = child.width.isGreedy || child.height.isGreedy
+    if isFlexible {
+      outer.width = .filling(ideal: child.width.ideal)
+      outer.height = .filling(ideal: child.height.ideal)
+    }
+    let ratio = modifier.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Float($0) : nil }
+    outer.values[0] = ratio ?? .nan
+    outer.values[1] = modifier.contentMode == .fill ? 1 : 0
+    outer.priority = child.priority
+    context.wrap(&box, in: outer)
+  }
+}
+
+/// Says which views of a stack are served first.
+nonisolated public struct _LayoutPriorityModifier: _BoxModifier, Sendable {
+  let value: Double
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.tree.boxes[Int(box.index)].priority = Float(modifier.value)
+  }
+}
+
+/// How a view with proportions fits into another space.
+///
+/// - Note: As in SwiftUI.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  case fit, fill
+}
+
+extension View {
+  /// Lets the view have its ideal size on both axes.
+  nonisolated public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Lets the view have its ideal size on some axes.
+  nonisolated public func fixedSize(
+    horizontal: Bool, vertical: Bool
+  ) -> ModifiedContent<Self, _FixedSizeLayout> {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Gives the view proportions: width by height, nil for its own.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AspectRatioLayout> {
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// Gives the view the proportions of a size.
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> ModifiedContent<Self, _AspectRatioLayout> {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Scales the view to fit its space.
+  nonisolated public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
+    aspectRatio(contentMode: .fit)
+  }
+
+  /// Scales the view to fill its space.
+  nonisolated public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
+    aspectRatio(contentMode: .fill)
+  }
+
+  /// Has the view served before those of lower priority in a stack.
+  nonisolated public func layoutPriority(
+    _ value: Double
+  ) -> ModifiedContent<Self, _LayoutPriorityModifier> {
+    modifier(_LayoutPriorityModifier(value: value))
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Space around a view.
+nonisolated public struct _PaddingLayout: _BoxModifier, Sendable {
+  /// The edges that get space.
+  public var edges: Edge.Set
+  /// The distances in points, nil for the usual 16.
+  public var insets: EdgeInsets?
+
+  @usableFromInline
+  init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets
+  }
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let insets = modifier.insets ?? EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    let edges = modifier.edges
+    let top = edges.contains(.top) ? Float(insets.top) : 0
+    let leading = edges.contains(.leading) ? Float(insets.leading) : 0
+    let bottom = edges.contains(.bottom) ? Float(insets.bottom) : 0
+    let trailing = edges.contains(.trailing) ? Float(insets.trailing) : 0
+    let child = context.tree.boxes[Int(box.index)]
+    var outer = Box(
+      kind: .padding, width: child.width.padded(leading + trailing),
+      height: child.height.padded(top + bottom))
+    outer.values[0] = top
+    outer.values[1] = leading
+    outer.values[2] = bottom
+    outer.values[3] = trailing
+    outer.priority = child.priority
+    context.wrap(&box, in: outer)
+  }
+}
+
+extension View {
+  /// Adds space around the view; `insets` are in points.
+  nonisolated public func padding(
+    _ insets: EdgeInsets
+  ) -> ModifiedContent<Self, _PaddingLayout> {
+    modifier(_PaddingLayout(insets: insets))
+  }
+
+  /// Adds space at some edges; `length` is in points, nil for the usual distance.
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> ModifiedContent<Self, _PaddingLayout> {
+    modifier(
+      _PaddingLayout(
+        edges: edges,
+        insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+  }
+
+  /// Adds space around the view, in points.
+  nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
+    padding(.all, length)
+  }
+}

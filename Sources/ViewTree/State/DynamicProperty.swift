@@ -1,0 +1,28 @@
+/// A stored property of a view that the engine connects before it reads the view's body.
+///
+/// - Note: As in SwiftUI.
+public protocol DynamicProperty {
+  /// Called before the view's body is read.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property of the engine's own.
+package protocol LinkedProperty: DynamicProperty {
+  /// Connects the property with what it stands for at the view's place.
+  @MainActor mutating func link(_ link: inout PropertyLink)
+}
+
+/// What a property is connected with.
+package struct PropertyLink {
+  /// The state of the view's place.
+  let node: StateNode
+  /// The number of the property in its view.
+  var ordinal: Int
+  let graph: ViewGraph
+  let environment: UnsafePointer<EnvironmentValues>
+  var missingObject: String?
+}

@@ -1,0 +1,40 @@
+/// Which of a view's fields has the focus.
+///
+/// - Note: As in SwiftUI. On a static page nothing has the focus until the reader gives it.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: LinkedProperty {
+  /// A way to read and write the focus from elsewhere.
+  @propertyWrapper
+  public struct Binding {
+    let binding: ViewTree.Binding<Value>
+
+    /// The current value.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  private var state: State<Value>
+
+  /// Creates a state that tells whether one field has the focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Creates a state that tells which of several fields has the focus.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+  /// The current value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A way to read and write the focus from elsewhere.
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+
+  @MainActor
+  package mutating func link(_ link: inout PropertyLink) { state.link(&link) }
+}

@@ -1,0 +1,36 @@
+public import Combine
+
+/// An object that a view follows; a change of it makes the view read its body again.
+///
+/// - Note: As in SwiftUI.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+  /// Bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Follows an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Follows an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  @MainActor
+  package mutating func link(_ link: inout PropertyLink) { link.graph.observe(wrappedValue) }
+}

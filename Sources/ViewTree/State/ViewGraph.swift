@@ -1,0 +1,56 @@
+package import Combine
+package import ElementTree
+
+/// The state of all views of one page, by the views' identities.
+@MainActor
+package final class ViewGraph {
+  private var nodes: [UInt64: StateNode] = [:]
+  /// Whether something that views read was written since the last evaluation.
+  package var isDirty = false
+  /// What is to be done once the page stands: `onAppear` and its kin, in order.
+  package var appearActions: [(identity: UInt64, action: () -> Void)] = []
+  /// Places whose `onAppear` has run.
+  package var appeared: Set<UInt64> = []
+  /// Values of `@AppStorage` and `@SceneStorage`, by key.
+  package var stored: [String: Any] = [:]
+  /// Colours as CSS writes them.
+  package var colors: [Color: CSSValue] = [:]
+  private var observed: [ObjectIdentifier: AnyCancellable] = [:]
+  private var observedObjects: [ObjectIdentifier: any ObservableObject] = [:]
+
+  package init() {}
+
+  /// The state at a place.
+  package func node(at identity: UInt64) -> StateNode {
+    if let known = nodes[identity] { return known }
+    let new = StateNode()
+    nodes[identity] = new
+    return new
+  }
+
+  /// Notes that a view reads an object.
+  package func observe(_ object: some ObservableObject) {
+    observedObjects[ObjectIdentifier(object)] = object
+  }
+
+  /// Follows the objects that views read; a change makes the graph dirty.
+  package func subscribe() {
+    func open<O: ObservableObject>(_ object: O) -> AnyCancellable {
+      AnyCancellable(
+        object.objectWillChange.sink { [weak self] _ in
+          MainActor.assumeIsolated { self?.isDirty = true }
+        })
+    }
+    for (id, object) in observedObjects where observed[id] == nil {
+      observed[id] = open(object)
+    }
+  }
+}
+
+/// The state that belongs to one place in the hierarchy.
+package final class StateNode {
+  /// A box or an object for each dynamic property, by its number.
+  package var values: [Int: AnyObject] = [:]
+
+  package init() {}
+}

@@ -1,0 +1,112 @@
+import Foundation
+import ElementTree
+
+/// A colour, which may be another in dark surroundings.
+///
+/// - Note: As in SwiftUI. As a view it fills the space that it is proposed.
+nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable {
+  /// Red, green and blue in sRGB and the opacity, each from 0 to 1.
+  package struct Components: Hashable, Sendable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var opacity: Double = 1
+
+    /// Components from six hexadecimal digits.
+    init(_ hex: UInt32, opacity: Double = 1) {
+      red = Double(hex >> 16 & 255) / 255
+      green = Double(hex >> 8 & 255) / 255
+      blue = Double(hex & 255) / 255
+      self.opacity = opacity
+    }
+
+    init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+
+    var css: String {
+      func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+      let digits = [byte(red), byte(green), byte(blue)].map { value in
+        (value < 16 ? "0" : "") + String(value, radix: 16)
+      }
+      guard opacity < 1 else { return "#" + digits.joined() }
+      let alpha = CSSNumber.string(max(0, (opacity * 1000).rounded() / 1000))
+      return "rgb(\(byte(red)) \(byte(green)) \(byte(blue))/\(alpha))"
+    }
+  }
+
+  package enum Source: Hashable, Sendable {
+    case pair(light: Components, dark: Components)
+    /// The surroundings' tint.
+    case tint
+    /// A colour of a catalogue, by its name and the folder of its bundle.
+    case asset(name: String, bundle: String?)
+  }
+
+  package var source: Source
+  package var alpha: Double = 1
+
+  package init(source: Source) { self.source = source }
+
+  package init(light: UInt32, dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil) {
+    source = .pair(
+      light: Components(light, opacity: opacity),
+      dark: Components(dark, opacity: darkOpacity ?? opacity))
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    var box = Box(kind: .paint, width: .filling(), height: .filling())
+    box.phase = .background
+    box.style = context.extend(0, .backgroundColor, context.css(view))
+    context.add(box)
+  }
+
+  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+    .color(context.css(self), isOpaque: isOpaque)
+  }
+
+  /// Whether nothing behind an area of this colour can be seen.
+  var isOpaque: Bool {
+    guard alpha >= 1 else { return false }
+    if case .pair(let light, let dark) = source {
+      return light.opacity >= 1 && dark.opacity >= 1
+    }
+    return true
+  }
+}
+
+extension LoweringContext {
+  /// A colour as CSS writes it.
+  @MainActor
+  mutating func css(_ color: Color) -> CSSValue {
+    if let known = graph.colors[color] { return known }
+    let value = CSSValue.text(CSSText(cssString(color)))
+    graph.colors[color] = value
+    return value
+  }
+
+  /// A colour as CSS writes it; assets that are missing are reported.
+  @MainActor
+  mutating func cssString(_ color: Color) -> String {
+    switch color.source {
+    case .pair(var light, var dark):
+      light.opacity *= color.alpha
+      dark.opacity *= color.alpha
+      return light == dark ? light.css : "light-dark(\(light.css),\(dark.css))"
+    case .tint:
+      if let tint = environment.style.tint, tint.source != .tint {
+        return cssString(tint.opacity(color.alpha))
+      }
+      guard color.alpha < 1 else { return "var(--accent)" }
+      return "color-mix(in srgb,var(--accent) \(CSSNumber.string(color.alpha * 100))%,transparent)"
+    case .asset(let name, let bundle):
+      guard var (light, dark) = colorAsset(name, bundle: bundle) else { return "transparent" }
+      light.opacity *= color.alpha
+      dark.opacity *= color.alpha
+      return light == dark ? light.css : "light-dark(\(light.css),\(dark.css))"
+    }
+  }
+}
