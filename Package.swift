@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(name: "CFileSystem"),
+    .target(name: "CProcess"),
     .target(name: "CStackBounds"),
 
     // The engine
@@ -37,7 +38,7 @@ let package = Package(
       swiftSettings: engine),
     .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
     .target(name: "PositionedJSON", swiftSettings: engine),
-    .target(name: "Browser", dependencies: ["CFileSystem"], swiftSettings: engine),
+    .target(name: "Browser", dependencies: ["CProcess"], swiftSettings: engine),
     .target(
       name: "StaticSite",
       dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "CFileSystem"],
@@ -65,6 +66,7 @@ let package = Package(
       swiftSettings: engine),
 
     // Tests
+    .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
   ]
 )

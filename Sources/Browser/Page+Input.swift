@@ -1,0 +1,98 @@
+import Synchronization
+
+/// A button of the mouse.
+public enum MouseButton: String, Sendable, CaseIterable {
+  case left
+  case right
+  case middle
+
+  /// The button's bit in `MouseEvent.buttons`.
+  var bit: Int {
+    switch self {
+    case .left: 1
+    case .right: 2
+    case .middle: 4
+    }
+  }
+}
+
+extension Page {
+  /// Moves the mouse to a point of the viewport, presses a button and lets it go.
+  public func click(x: Double, y: Double, button: MouseButton = .left, count: Int = 1) async throws
+  {
+    try await moveMouse(x: x, y: y)
+    for number in stride(from: 1, through: count, by: 1) {
+      try await pressMouse(x: x, y: y, button: button, count: number)
+      try await releaseMouse(x: x, y: y, button: button, count: number)
+    }
+  }
+
+  /// Moves the mouse to a point of the viewport, dragging if a button is down.
+  public func moveMouse(x: Double, y: Double) async throws {
+    let pressed = pressedButtons.withLock { $0 }
+    let button = MouseButton.allCases.first { pressed.contains($0) }
+    try await sendMouse("mouseMoved", x: x, y: y, button: button?.rawValue ?? "none", count: 0)
+  }
+
+  /// Presses a button of the mouse and holds it.
+  ///
+  /// - Parameter count: 2 makes it the second press of a double click.
+  public func pressMouse(x: Double, y: Double, button: MouseButton = .left, count: Int = 1)
+    async throws
+  {
+    pressedButtons.withLock { _ = $0.insert(button) }
+    try await sendMouse("mousePressed", x: x, y: y, button: button.rawValue, count: count)
+  }
+
+  /// Lets a button of the mouse go.
+  public func releaseMouse(x: Double, y: Double, button: MouseButton = .left, count: Int = 1)
+    async throws
+  {
+    pressedButtons.withLock { _ = $0.remove(button) }
+    try await sendMouse("mouseReleased", x: x, y: y, button: button.rawValue, count: count)
+  }
+
+  /// Types text into the focused element.
+  ///
+  /// ASCII characters come with the events of their keys; all others are inserted as by an input
+  /// method.
+  public func type(_ text: String) async throws {
+    for character in text {
+      if let key = Key.typing(character) {
+        try await press(key)
+      } else {
+        try await send("Input.insertText", ["text": .string(String(character))])
+      }
+    }
+  }
+
+  /// Presses a key and lets it go.
+  public func press(_ key: Key, modifiers: KeyModifiers = []) async throws {
+    // With one of these a key is a shortcut and types nothing.
+    let isShortcut = !modifiers.isDisjoint(with: [.alt, .control, .meta])
+    let text = isShortcut ? nil : key.text
+    var event: [String: JSONValue] = [
+      "key": .string(key.name), "code": .string(key.code),
+      "windowsVirtualKeyCode": .number(Double(key.virtualKeyCode)),
+      "modifiers": .number(Double(modifiers.rawValue)),
+    ]
+    event["type"] = "keyUp"
+    let release = event
+    event["type"] = text == nil ? "rawKeyDown" : "keyDown"
+    event["text"] = text.map { .string($0) }
+    try await send("Input.dispatchKeyEvent", .object(event))
+    try await send("Input.dispatchKeyEvent", .object(release))
+  }
+
+  private func sendMouse(_ type: String, x: Double, y: Double, button: String, count: Int)
+    async throws
+  {
+    let buttons = pressedButtons.withLock { $0.reduce(0) { $0 | $1.bit } }
+    try await send(
+      "Input.dispatchMouseEvent",
+      [
+        "type": .string(type), "x": .number(x), "y": .number(y), "button": .string(button),
+        "buttons": .number(Double(buttons)), "clickCount": .number(Double(count)),
+      ])
+  }
+}
