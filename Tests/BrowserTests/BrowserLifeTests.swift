@@ -6,11 +6,19 @@ import Testing
 
 @Suite("Browser life")
 struct BrowserLifeTests {
+  private static let preamble = """
+    #!/bin/sh
+    await_command() { head -c 1 <&3 > /dev/null; }
+
+    """
+
   /// A shell script in place of Chromium, gone after the test.
+  ///
+  /// It may call `await_command`, which waits for the start of one.
   private func withScript(_ source: String, _ body: (String) async throws -> Void) async throws {
     let path = FileManager.default.temporaryDirectory.path + "/script-\(UUID().uuidString)"
     let made = FileManager.default.createFile(
-      atPath: path, contents: Data("#!/bin/sh\n\(source)\n".utf8),
+      atPath: path, contents: Data((Self.preamble + source + "\n").utf8),
       attributes: [.posixPermissions: 0o700])
     try #require(made)
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -62,10 +70,18 @@ struct BrowserLifeTests {
 
   @Test("A browser that nobody refers to is ended")
   func release() async throws {
-    var browser: Browser? = try await Browser.launch()
-    let remains = try remains(of: #require(browser))
-    browser = nil
-    #expect(await isBuried(remains))
+    try await withScript(
+      """
+      await_command
+      printf '{"id":1,"result":{"product":"Fake/1"}}\\0' >&4
+      sleep 60 & wait
+      """
+    ) { path in
+      var browser: Browser? = try await Browser.launch(executable: path)
+      let remains = try remains(of: #require(browser))
+      browser = nil
+      #expect(await isBuried(remains))
+    }
   }
 
   @Test("Commands fail fast when Chromium is killed, and it is buried")
@@ -153,6 +169,7 @@ struct BrowserLifeTests {
     try await withScript(
       """
       sleep 60 &
+      await_command
       printf '{"id":1,"result":{"product":"Fake/1"}}\\0' >&4
       sleep 0.3
       echo 'last words' >&2
@@ -172,11 +189,14 @@ struct BrowserLifeTests {
   @Test("Each child has the given descriptors and no others")
   func descriptors() async throws {
     let script = """
+      await_command
       list=; n=0
       # Descriptor 10 is the shell's own: it reads this script there.
-      while [ $n -lt 200 ]; do [ $n != 10 ] && [ -e /proc/$$/fd/$n ] && list="$list,$n"; n=$((n + 1)); done
+      while [ $n -lt 200 ]; do
+        [ $n != 10 ] && [ -e /proc/$$/fd/$n ] && list="$list,$n"
+        n=$((n + 1))
+      done
       printf '{"id":1,"result":{"product":"%s"}}\\0' "$list" >&4
-      head -c 1 <&3 > /dev/null
       """
     try await withScript(script) { path in
       // Descriptors 3 and 4 are in use here, and these three are inherited by default.
@@ -190,8 +210,8 @@ struct BrowserLifeTests {
 
   @Test("An answer that is not JSON fails its command at once")
   func malformedAnswer() async throws {
-    try await withScript("printf 'noise\\0{\"id\":1,\"result\":oops}\\0' >&4; head -c 1 <&3") {
-      path in
+    let answer = #"noise\0{"id":1,"result":oops}\0"#
+    try await withScript("await_command; printf '\(answer)' >&4; sleep 60") { path in
       #expect(
         await errorCode { _ = try await Browser.launch(executable: path) } == .invalidAnswer)
     }

@@ -4,18 +4,19 @@ import Testing
 
 @Suite("Page content")
 struct PageContentTests {
-  @Test(
-    "A value of each kind arrives as it is",
-    arguments: [
+  @Test("A value of each kind arrives as it is")
+  func values() async throws {
+    let table: [(String, JSONValue)] = [
       ("1 + 1", 2), ("'a\\u0000\u{1F600}'", "a\0\u{1F600}"), ("undefined", nil), ("null", nil),
       ("[true, {a: [1.5]}]", [true, ["a": [1.5]]]), ("Promise.resolve('later')", "later"),
       ("12345678901234567890n", "12345678901234567890"), ("-1/0", .number(-.infinity)),
       ("'\\ud800x'", "\u{FFFD}x"), ("new Date().getTimezoneOffset()", 0),
       ("navigator.language", "en-US"),
-    ] as [(String, JSONValue)])
-  func values(expression: String, value: JSONValue) async throws {
+    ]
     try await SharedBrowser.withPage { page async throws in
-      #expect(try await page.evaluate(expression) == value)
+      for (expression, value) in table {
+        #expect(try await page.evaluate(expression) == value, "\(expression)")
+      }
     }
   }
 
@@ -42,14 +43,14 @@ struct PageContentTests {
     }
   }
 
-  @Test("Twenty megabytes go either way")
+  @Test("Twenty megabytes come in one piece, and four go out")
   func bigMessages() async throws {
     try await SharedBrowser.withPage { page in
-      let count = 20_000_000
+      let count = 20 << 20
       let value = try await page.evaluate("'x'.repeat(\(count))").string
       #expect(value?.utf8.count == count)
-      let script = "'\(String(repeating: "y", count: count))'.length"
-      #expect(try await page.evaluate(script) == .number(Double(count)))
+      let script = "'\(String(repeating: "y", count: count / 5))'.length"
+      #expect(try await page.evaluate(script) == .number(Double(count / 5)))
     }
   }
 
