@@ -1,10 +1,10 @@
-/// What a page may be told the user prefers.
-public enum ColorScheme: String, Sendable, CaseIterable {
-  case light
-  case dark
-}
-
 extension Page {
+  /// The appearance that a page may be told the user prefers.
+  public enum ColorScheme: String, Sendable, CaseIterable {
+    case light
+    case dark
+  }
+
   /// Sets what the page is told the user prefers.
   ///
   /// - Parameters:
