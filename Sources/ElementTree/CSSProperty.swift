@@ -30,6 +30,9 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case perspective, perspectiveOrigin, backfaceVisibility
   case transition, animation, willChange, touchAction, pointerEvents, userSelect, cursor, resize
   case colorScheme, content, columns, accent
+  case proposalX0, proposalX1, proposalX2, proposalX3, proposalX4, proposalX5, proposalX6
+  case proposalX7, proposalX8, proposalY0, proposalY1, proposalY2, proposalY3, proposalY4
+  case proposalY5, proposalY6, proposalY7, proposalY8
 
   /// The name as it is written in a rule.
   package var string: String { CSSProperty.strings[Int(rawValue)] }
@@ -38,6 +41,9 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
     switch property {
     case .accent: return "--accent"
     default: break
+    }
+    if "\(property)".hasPrefix("proposal") {
+      return "--" + "\(property)".dropFirst(8).lowercased()
     }
     var name = ""
     for character in "\(property)" {

@@ -7,6 +7,8 @@ package struct Box: Sendable {
   package var kind: BoxKind
   /// How far the style has got on its way from the content outwards; see ``PaintPhase``.
   package var phase: PaintPhase = .content
+  /// The innermost thing that is drawn on the box.
+  package var firstPhase: PaintPhase = .content
   package var alignment: BoxAlignment = .center
   /// Numbers that ``kind`` explains.
   package var values = SIMD8<Float>(repeating: .nan)

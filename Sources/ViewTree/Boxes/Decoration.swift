@@ -23,6 +23,7 @@ extension LoweringContext {
     var style = tree.boxes[index].style
     change(&style, &tree.styles)
     tree.boxes[index].style = style
+    if tree.boxes[index].phase == .content { tree.boxes[index].firstPhase = phase }
     tree.boxes[index].phase = phase
   }
 

@@ -45,6 +45,15 @@ package final class ViewGraph {
       observed[id] = open(object)
     }
   }
+
+  /// Runs what is to be done once the page stands; false if there was nothing.
+  package func runAppearActions() -> Bool {
+    guard !appearActions.isEmpty else { return false }
+    subscribe()
+    for (_, action) in appearActions { action() }
+    appearActions = []
+    return true
+  }
 }
 
 /// The state that belongs to one place in the hierarchy.

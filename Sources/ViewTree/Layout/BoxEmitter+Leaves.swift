@@ -1,0 +1,111 @@
+import ElementTree
+
+extension BoxEmitter {
+  /// Emits the content of a leaf and gives its declarations.
+  mutating func emitLeaf(
+    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot
+  ) -> StyleTable.List {
+    let core = draft.core
+    guard core.content >= 0 else { return start }
+    switch boxes.contents[Int(core.content)] {
+    case .text(let string):
+      if draft.layers.isEmpty { out.text(string) } else { out.textNode(string) }
+      return framedText(draft, start)
+    case .runs(let runs):
+      for run in runs { emitRun(run) }
+      return framedText(draft, start)
+    case .image: return fittedPicture(draft, start)
+    case .graphic(let graphic):
+      emitGraphic(graphic)
+      return start
+    case .symbol(let symbol):
+      emitPath(symbol.path)
+      return start
+    case .control(let control):
+      if let text = control.text { out.text(text) }
+      for option in control.options { emitControl(option) }
+      return start
+    case .grid: return start
+    }
+  }
+
+  /// Declares where text stands in a frame's box.
+  private mutating func framedText(
+    _ draft: ElementDraft, _ start: StyleTable.List
+  ) -> StyleTable.List {
+    var style = start
+    let isConstrained = Axes(draft.isConstrained(0), draft.isConstrained(1))
+    if isConstrained.y, let place = draft.framePlace.y, place != .start {
+      style = extend(style, .alignContent, Keyword.text(place))
+    }
+    guard isConstrained.x, let place = draft.framePlace.x, place != draft.core.innerPlace(0) else {
+      return style
+    }
+    if draft.core.values[0] == 1 { return extend(style, .textAlign, Keyword.text(place)) }
+    style = extend(style, .display, Keyword.grid)
+    return extend(style, .justifyItems, Keyword.text(place))
+  }
+
+  private mutating func fittedPicture(
+    _ draft: ElementDraft, _ start: StyleTable.List
+  ) -> StyleTable.List {
+    guard let mode = draft.pictureMode else { return start }
+    return extend(
+      start, .objectFit, .text(CSSText(mode == .cover ? "cover" : "contain")))
+  }
+
+  private mutating func emitRun(_ run: TextRun) {
+    if let symbol = run.symbol {
+      let node = out.open(.svg, style: run.style)
+      out.attribute(.viewBox, "0 0 24 24")
+      writeAlternative(symbol.alternative)
+      emitPath(symbol.path)
+      out.close(node)
+      return
+    }
+    if run.name == .text, run.style == 0, run.link == nil {
+      out.textNode(run.text)
+      return
+    }
+    let name = run.name == .text ? (run.link == nil ? ElementName.span : .a) : run.name
+    let node = out.open(name == .br ? .br : name, style: run.style)
+    if let link = run.link, !isInteractive { out.attribute(.href, link) }
+    if name != .br { out.text(run.text) }
+    out.close(node)
+  }
+
+  private mutating func emitPath(_ path: String) {
+    let node = out.open(.path)
+    out.attribute(.d, path)
+    out.attribute(.fillRule, "evenodd")
+    out.close(node)
+  }
+
+  private mutating func emitGraphic(_ graphic: GraphicContent) {
+    if !graphic.definitions.isEmpty {
+      let node = out.open(.defs)
+      for definition in graphic.definitions { emitDefinition(definition) }
+      out.close(node)
+    }
+    for layer in graphic.layers {
+      let node = out.open(layer.name)
+      for attribute in layer.attributes { out.attribute(attribute.name, attribute.value) }
+      out.close(node)
+    }
+  }
+
+  private mutating func emitDefinition(_ definition: GraphicContent.Definition) {
+    let node = out.open(definition.name)
+    for attribute in definition.attributes { out.attribute(attribute.name, attribute.value) }
+    for child in definition.children { emitDefinition(child) }
+    out.close(node)
+  }
+
+  private mutating func emitControl(_ control: ControlContent) {
+    let node = out.open(control.name)
+    for attribute in control.attributes { out.attribute(attribute.name, attribute.value) }
+    if let text = control.text { out.text(text) }
+    for option in control.options { emitControl(option) }
+    out.close(node)
+  }
+}

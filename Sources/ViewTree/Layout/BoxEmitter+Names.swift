@@ -1,0 +1,164 @@
+import ElementTree
+
+extension BoxEmitter {
+  /// The element that a draft becomes, by what it means, what it holds, and where it is.
+  func elementName(_ draft: ElementDraft) -> ElementName {
+    let container: ElementName = isPhrasing ? .span : .div
+    let core = draft.core
+    if let name = draft.semantics?.name {
+      // A link with controls inside becomes their sibling, since the two may not nest.
+      if name == .a, isInteractive || holdsControl(draft.coreIndex) { return container }
+      return name
+    }
+    if draft.wraps { return container }
+    switch core.kind {
+    case .text:
+      if !draft.layers.isEmpty { return container }
+      return isPhrasing ? .span : .p
+    case .image, .resizableImage: return .img
+    case .graphic, .symbol: return .svg
+    case .control:
+      if case .control(let control) = boxes.contents[Int(core.content)] { return control.name }
+      return container
+    default: return container
+    }
+  }
+
+  /// Writes an element's attributes; gives the address and name of a link that goes beside its
+  /// content.
+  mutating func writeAttributes(_ draft: ElementDraft, _ name: ElementName) -> StretchedLink? {
+    var stretched: StretchedLink?
+    if !draft.wraps { writeContentAttributes(draft, name) }
+    guard let semantics = draft.semantics else { return nil }
+    let isMovedLink = semantics.name == .a && name != .a
+    for attribute in semantics.attributes {
+      if isMovedLink, attribute.name == .href || attribute.name == .rel {
+        if stretched == nil { stretched = StretchedLink() }
+        if attribute.name == .href { stretched?.address = attribute.value }
+        if attribute.name == .rel { stretched?.relation = attribute.value }
+        continue
+      }
+      out.attribute(attribute.name, attribute.value)
+    }
+    if name.isInteractive { isInteractive = true }
+    if isMovedLink {
+      stretched?.label = semantics.attributes.first { $0.name == .ariaLabel }?.value
+        ?? plainText(draft.coreIndex)
+      if isInteractive { return nil }
+    }
+    return stretched
+  }
+
+  /// A link that covers its content instead of holding it.
+  struct StretchedLink {
+    var address = ""
+    var relation: String?
+    var label = ""
+  }
+
+  mutating func emitStretchedLink(_ link: StretchedLink) {
+    var style = extend(0, .position, Keyword.absolute)
+    style = extend(style, .inset, Keyword.zero)
+    let node = out.open(.a, style: style)
+    out.attribute(.href, link.address)
+    if let relation = link.relation { out.attribute(.rel, relation) }
+    out.attribute(.ariaLabel, link.label)
+    out.close(node)
+  }
+
+  private mutating func writeContentAttributes(_ draft: ElementDraft, _ name: ElementName) {
+    guard draft.core.content >= 0 else { return }
+    switch boxes.contents[Int(draft.core.content)] {
+    case .image(let image):
+      out.attribute(.src, image.source)
+      if !image.densities.isEmpty {
+        let sources = image.densities.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)x" }
+        out.attribute(.srcset, sources.joined(separator: ", "))
+      }
+      if draft.semantics?.attributes.contains(where: { $0.name == .alt }) != true {
+        out.attribute(.alt, image.alternative)
+      }
+      if let width = image.width { out.attribute(.width, CSSNumber.string(width)) }
+      if let height = image.height { out.attribute(.height, CSSNumber.string(height)) }
+      if image.isLazy { out.attribute(.loading, "lazy") }
+    case .graphic(let graphic):
+      if let viewBox = graphic.viewBox { out.attribute(.viewBox, viewBox) }
+      if let keeps = graphic.preserveAspectRatio { out.attribute(.preserveAspectRatio, keeps) }
+      if draft.semantics?.attributes.contains(where: { $0.name == .ariaLabel }) != true {
+        writeAlternative(nil)
+      }
+    case .symbol(let symbol):
+      out.attribute(.viewBox, "0 0 24 24")
+      if draft.semantics?.attributes.contains(where: { $0.name == .ariaLabel }) != true {
+        writeAlternative(symbol.alternative)
+      }
+    case .control(let control):
+      for attribute in control.attributes
+      where draft.semantics?.attributes.contains(where: { $0.name == attribute.name }) != true {
+        out.attribute(attribute.name, attribute.value)
+      }
+    default: break
+    }
+  }
+
+  /// Says what a drawing shows, or that it shows nothing that isn't said elsewhere.
+  mutating func writeAlternative(_ alternative: String?) {
+    if let alternative {
+      out.attribute(.role, "img")
+      out.attribute(.ariaLabel, alternative)
+    } else {
+      out.attribute(.ariaHidden, "true")
+    }
+  }
+
+  /// Whether a box holds an element that answers to clicks.
+  private func holdsControl(_ index: Int32) -> Bool {
+    let box = boxes.boxes[Int(index)]
+    if box.kind == .control { return true }
+    return boxes.children(of: box).contains { child in
+      let inner = boxes.boxes[Int(child)]
+      if inner.semantics >= 0,
+        boxes.semantics[Int(inner.semantics)].name?.isInteractive == true
+      {
+        return true
+      }
+      return holdsControl(child)
+    }
+  }
+
+  /// The text in a box, for a name.
+  private func plainText(_ index: Int32) -> String {
+    let box = boxes.boxes[Int(index)]
+    if box.content >= 0 {
+      switch boxes.contents[Int(box.content)] {
+      case .text(let string): return string
+      case .runs(let runs): return runs.map(\.text).joined()
+      case .image(let image): return image.alternative
+      case .symbol(let symbol): return symbol.alternative ?? ""
+      default: return ""
+      }
+    }
+    return boxes.children(of: box).map { plainText($0) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
+
+extension ElementName {
+  /// Whether browsers let an element of this name hold only phrasing content.
+  var holdsPhrasing: Bool {
+    switch self {
+    case .a, .button, .p, .h1, .h2, .h3, .h4, .h5, .h6, .label, .summary, .span, .time, .em,
+      .strong, .legend, .pre:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an element of this name answers to clicks.
+  var isInteractive: Bool {
+    switch self {
+    case .a, .button, .input, .select, .textarea, .label, .summary, .details: true
+    default: false
+    }
+  }
+}

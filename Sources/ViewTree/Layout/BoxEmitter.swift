@@ -1,0 +1,90 @@
+import ElementTree
+
+/// Turns a page's boxes into elements.
+///
+/// A walk from the root: each step follows a chain of boxes with one child (frames, padding,
+/// layers) as long as CSS can say them on one element, opens it, emits the children, and then
+/// settles what only the children tell. See `Architecture.md` for why each rule is right.
+struct BoxEmitter: ~Copyable {
+  let boxes: BoxTree
+  var out: ElementBuilder
+  var issues: [ViewIssue] = []
+  /// Whether only phrasing content may come here.
+  var isPhrasing = false
+  /// The origins of the elements that are open, for messages.
+  var path: [UInt] = []
+  /// Whether an element that answers to clicks is open.
+  var isInteractive = false
+
+  /// The nesting at which browsers begin to flatten a page is 512.
+  static let depthLimit = 480
+
+  init(_ boxes: BoxTree) {
+    out = ElementBuilder(styles: boxes.styles)
+    self.boxes = boxes
+  }
+
+  /// Emits the boxes of a page; several stand one below the other.
+  mutating func emitPage(_ roots: [Int32]) {
+    for root in roots {
+      var slot = Slot(.cell, .cell, Axes(.center, .center))
+      slot.isPage = roots.count == 1
+      _ = emit(root, slot)
+    }
+  }
+
+  @inline(__always)
+  mutating func extend(
+    _ list: StyleTable.List, _ property: CSSProperty, _ value: CSSValue
+  ) -> StyleTable.List {
+    out.tree.styles.extend(list, property, value)
+  }
+
+  /// Adds a declaration to an element that is open or closed already.
+  @inline(__always)
+  mutating func set(_ node: Int, _ property: CSSProperty, _ value: CSSValue) {
+    out.tree.nodes[node].style = out.tree.styles.extend(
+      out.tree.nodes[node].style, property, value)
+  }
+
+  /// Emits a box and what is in it.
+  mutating func emit(_ index: Int32, _ slot: Slot) -> Item {
+    var element = ElementDraft(box: index, slot: slot, boxes: boxes)
+    element.follow(boxes, &out.tree.styles)
+    return emit(&element, slot)
+  }
+
+  mutating func report(_ code: ViewIssue.Code, _ message: String, at box: Box) {
+    guard !issues.contains(where: { $0.code == code && $0.message == message }) else { return }
+    var names = path.map(ViewNames.name(of:)).filter { !$0.isEmpty }
+    let last = ViewNames.name(of: box.origin)
+    if !last.isEmpty, names.last != last { names.append(last) }
+    issues.append(
+      ViewIssue(code: code, severity: .error, message: message, viewPath: names))
+  }
+}
+
+/// What a parent needs to know of an element.
+struct Item {
+  var node: Int
+  /// Whether it takes what it is proposed along its stack, and the limits in points.
+  var isGreedy = false
+  var isShrinkable = false
+  var low: Float = .nan
+  var high: Float = .nan
+  var padding = Axes<Float>(0, 0)
+  var hasChildren = false
+  /// A limit that proportions put on the size along the stack.
+  var ratioLimit: (isMaximum: Bool, expression: String)?
+}
+
+extension LoweringContext {
+  /// The elements of the boxes so far, and the problems found on the way.
+  @MainActor
+  package mutating func finish() -> (tree: ElementTree, issues: [ViewIssue]) {
+    var emitter = BoxEmitter(tree)
+    emitter.emitPage(pending)
+    let found = emitter.issues
+    return (emitter.out.finish(), issues + found)
+  }
+}

@@ -1,0 +1,64 @@
+import ElementTree
+
+extension ElementDraft {
+  /// Whether the core's content stands right in the element's box, so that the core needs no
+  /// element of its own.
+  func coreFits(_ boxes: BoxTree) -> Bool {
+    for axis in 0...1 where isConstrained(axis) {
+      let added = padding(axis)
+      let low = (size[axis].bounds?.low ?? minimum[axis] ?? 0) - added
+      let high = (size[axis].bounds?.high ?? .infinity) - added
+      let range = core.range(axis)
+      switch core.kind {
+      case .paint, .spacer: continue
+      case .text:
+        if !textFits(axis, boxes) { return false }
+      case .hstack, .vstack, .zstack:
+        if !containerFits(axis, range, low, high, boxes) { return false }
+      default:
+        if !range.isGreedy || range.maximum < high { return false }
+      }
+    }
+    return true
+  }
+
+  private func containerFits(
+    _ axis: Int, _ range: AxisRange, _ low: Float, _ high: Float, _ boxes: BoxTree
+  ) -> Bool {
+    let isAlong = core.isStack && core.stackAxis == axis
+    if isAlong { return true }
+    let isAlike = core.innerPlace(axis) == framePlace[axis]
+    if range.isGreedy {
+      if range.maximum < high { return false }
+      return range.minimum <= low || isAlike
+    }
+    guard core.isStack, !isAlike else { return true }
+    return boxes.children(of: core).count { boxes.boxes[Int($0)].kind != .spacer } <= 1
+  }
+
+  /// Text stands in a frame's box by the alignment of its lines if they are aligned the same way.
+  private func textFits(_ axis: Int, _ boxes: BoxTree) -> Bool {
+    let lines = core.values[0]
+    let isClamped = lines > 1
+    guard let place = framePlace[axis] else { return true }
+    if axis == 1 { return !isClamped || place == .start }
+    if place == core.innerPlace(0) || lines == 1 { return true }
+    if isClamped { return false }
+    if case .text = boxes.contents[Int(core.content)] { return layers.isEmpty }
+    return false
+  }
+}
+
+extension BoxKind {
+  /// Whether the element can't have children of the page's own.
+  var isReplaced: Bool {
+    switch self {
+    case .image, .resizableImage, .graphic, .symbol, .control: true
+    default: false
+    }
+  }
+}
+
+extension Extent {
+  var isPoints: Bool { if case .points = self { true } else { false } }
+}

@@ -1,0 +1,101 @@
+import ElementTree
+
+/// How a picture fits into a box of other proportions.
+enum PictureMode { case contain, cover }
+
+/// An element in the making: the boxes of a chain that one element can stand for.
+///
+/// The boxes of a chain are a view's modifiers from the outside inwards. What they say is gathered
+/// as long as one element can say it; where it can't, the element wraps the rest of the chain.
+struct ElementDraft {
+  /// The outermost box.
+  let top: Box
+  /// The box that the element ends with: a leaf, a container, or what it wraps.
+  var core: Box
+  var coreIndex: Int32
+  let slot: Slot
+  var size = Axes<Extent>(.natural, .natural)
+  /// Where a frame puts its content.
+  var framePlace = Axes<Place?>(nil, nil)
+  var isIdeal: Axes<Bool>
+  /// Top, leading, bottom, trailing.
+  var padding = SIMD4<Float>(repeating: 0)
+  var layers: [Layer]
+  /// The proportions of the content that is wrapped.
+  var aspect: Box?
+  /// Proportions that the parent's axis settles.
+  var ratio: Box?
+  /// Proportions with one side known: CSS finds the other.
+  var drawnRatio: Float?
+  /// Whether the core needs an element of its own inside.
+  var wraps = false
+  /// Margins of what is wrapped, where padding is negative: top, leading, bottom, trailing.
+  var innerMargin = SIMD4<Float>(repeating: 0)
+  /// The least size on each axis where a frame sets nothing else.
+  var minimum = Axes<Float?>(nil, nil)
+  /// How a picture whose proportions only the browser knows fits into its box.
+  var pictureMode: PictureMode?
+  /// Declarations for drawing, and how far outwards the innermost of them are.
+  var style: StyleTable.List = 0
+  var firstPhase: PaintPhase?
+  var semantics: BoxSemantics?
+  var key: UInt64
+
+  init(box index: Int32, slot: Slot, boxes: BoxTree) {
+    let box = boxes.boxes[Int(index)]
+    top = box
+    core = box
+    coreIndex = index
+    self.slot = slot
+    isIdeal = slot.isIdeal
+    layers = slot.layers
+    key = box.key
+  }
+
+  /// The padding on an axis, both sides together.
+  func padding(_ axis: Int) -> Float {
+    axis == 0 ? padding[1] + padding[3] : padding[0] + padding[2]
+  }
+
+  var isPadded: Bool { padding != SIMD4(repeating: 0) }
+}
+
+extension Box {
+  @inline(__always)
+  func range(_ axis: Int) -> AxisRange { axis == 0 ? width : height }
+
+  /// Whether something is drawn on the box or said of it.
+  var isMarked: Bool { phase != .content || semantics >= 0 }
+
+  var isStack: Bool { kind == .hstack || kind == .vstack }
+
+  /// The axis of a stack.
+  var stackAxis: Int { kind == .hstack ? 0 : 1 }
+
+  /// Whether the size depends on proportions.
+  func hasProportions(_ boxes: BoxTree) -> Bool {
+    switch kind {
+    case .aspectRatio: return width.isGreedy || height.isGreedy
+    case .fixedSize, .paint, .text, .spacer: return false
+    case .background, .overlay, .padding, .frame, .flexibleFrame, .wrapper, .hstack, .vstack,
+      .zstack:
+      let all = boxes.children(of: self)
+      let relevant = kind == .background || kind == .overlay ? all.prefix(1) : all[...]
+      return relevant.contains { boxes.boxes[Int($0)].hasProportions(boxes) }
+    default: return false
+    }
+  }
+
+  /// Whether the box is a stack of one view, which is that view.
+  func isSingle(_ boxes: BoxTree) -> Bool {
+    guard kind == .hstack || kind == .vstack || kind == .zstack, childCount == 1, !isMarked,
+      values[1].isNaN || values[1] == 0
+    else { return false }
+    return boxes.boxes[Int(boxes.children[Int(childStart)])].kind != .spacer
+  }
+
+  /// Where a container puts children that are smaller than it, on an axis.
+  func innerPlace(_ axis: Int) -> Place {
+    axis == 0 ? Place(alignment.horizontal) : Place(alignment.vertical)
+  }
+}

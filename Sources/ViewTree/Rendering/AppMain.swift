@@ -1,0 +1,77 @@
+public import Foundation
+
+extension App {
+  /// Runs the app: `--static DIR` writes the first frame of each window as a page into a folder.
+  public static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(AppRunner.run(Self(), arguments: arguments))
+  }
+}
+
+/// What an app's program does with its arguments.
+@MainActor
+package enum AppRunner {
+  /// What runs the app live, if a live server is part of the program.
+  package static var live: ((any App, [String]) -> Int32)?
+
+  /// The exit code: 0 done, 2 wrong use, 65 views with problems, 73 a folder that can't be written.
+  package static func run(_ app: some App, arguments: [String]) -> Int32 {
+    guard let flag = arguments.firstIndex(of: "--static") else {
+      if let live { return live(app, arguments) }
+      return fail(2, "usage: \(programName) --static DIR")
+    }
+    guard arguments.indices.contains(flag + 1), arguments.count == 2 else {
+      return fail(2, "usage: \(programName) --static DIR")
+    }
+    let pages: [(name: String, bytes: [UInt8])]
+    do {
+      pages = try self.pages(of: app)
+    } catch {
+      return fail(65, "\(error)")
+    }
+    let folder = URL(fileURLWithPath: arguments[flag + 1], isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for page in pages {
+        let file = folder.appendingPathComponent(page.name)
+        try Data(page.bytes).write(to: file, options: .atomic)
+        print("wrote \(file.path)")
+      }
+    } catch {
+      return fail(73, "can't write to \(folder.path): \(error.localizedDescription)")
+    }
+    return 0
+  }
+
+  /// The pages of an app: the first window is `index.html`, the others go by their ids.
+  package static func pages(of app: some App) throws -> [(name: String, bytes: [UInt8])] {
+    func collect<S: Scene>(_ scene: S) -> [SceneWindow] {
+      var windows: [SceneWindow] = []
+      S._collect(scene, into: &windows)
+      return windows
+    }
+    func bytes<V: View>(_ view: V, _ title: String?) throws -> [UInt8] {
+      let renderer = HTMLRenderer(content: view)
+      renderer.title = try title ?? renderer.navigationTitle ?? programName
+      return try renderer.bytes
+    }
+    return try collect(app.body).enumerated().map { index, window in
+      let safe = (window.id ?? "window-\(index + 1)").map { character in
+        character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
+      }
+      return (
+        index == 0 ? "index.html" : String(safe) + ".html",
+        try bytes(window.content, window.title)
+      )
+    }
+  }
+
+  private static var programName: String {
+    (CommandLine.arguments.first as NSString?)?.lastPathComponent ?? "app"
+  }
+
+  private static func fail(_ code: Int32, _ message: String) -> Int32 {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    return code
+  }
+}

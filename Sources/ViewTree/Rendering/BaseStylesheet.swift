@@ -1,0 +1,45 @@
+import ElementTree
+
+/// The rules that every page has: a reset, what the reader's settings change, native controls.
+///
+/// Views' own classes come after it, so they win at equal weight. Lengths that are text are in
+/// `rem`, so a page follows the reader's text size.
+package enum BaseStylesheet {
+  /// The version that snapshots name; it changes with the rules.
+  package static let version = 1
+
+  package static let text = """
+    :root{color-scheme:light dark;--accent:light-dark(#007aff,#0a84ff);\
+    interpolate-size:allow-keywords}
+    *,::before,::after{box-sizing:border-box;margin:0;padding:0;border:0 solid}
+    html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:break-word}
+    body{font:1.0625rem/1.375rem system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
+    color:light-dark(#000,#fff);background:light-dark(#fff,#000);min-height:100vh;\
+    min-height:100dvh;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;\
+    padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) \
+    env(safe-area-inset-left)}
+    h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit}
+    ul,ol{list-style:none}
+    a{color:inherit;text-decoration:none}
+    p a,span>a{color:var(--accent)}
+    img,svg{display:block;flex:none}
+    span>svg,p>svg{display:inline-block;vertical-align:-.125em}
+    button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;\
+    background:none;border-radius:0;appearance:none;text-align:inherit}
+    button,a,label,summary{cursor:pointer;touch-action:manipulation;-webkit-tap-highlight-color:transparent}
+    button:disabled{cursor:default}
+    summary{list-style:none}
+    summary::-webkit-details-marker{display:none}
+    dialog{color:inherit;background:light-dark(#fff,#1c1c1e);max-width:none;max-height:none}
+    [hidden]{display:none!important}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+    .z>*{grid-area:1/1;z-index:0}
+    .over{position:absolute;inset:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\
+    pointer-events:none}
+    @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;\
+    animation-iteration-count:1!important;transition-duration:.01ms!important;\
+    scroll-behavior:auto!important}}
+    @media print{body{background:none}}
+
+    """
+}

@@ -1,0 +1,141 @@
+public import ElementTree
+import Observation
+
+/// Renders a view as a page that needs neither a script nor a server.
+///
+/// The views are evaluated on first use; `onAppear` actions run as they would before the first
+/// frame, and the views are evaluated again as long as that changes what they read.
+///
+///     let renderer = HTMLRenderer(content: Text("Hello"))
+///     try renderer.html   // <!DOCTYPE html>…
+@MainActor
+public final class HTMLRenderer<Content: View> {
+  private let content: Content
+  /// The document's title; nil for the view's navigation title.
+  public var title: String?
+  /// The page's language as a BCP 47 tag.
+  public var language = "en"
+  /// Where the page's style sheet is.
+  public var stylesheet = StylesheetPlacement.embedded
+  /// Values that the views read from their surroundings.
+  public var environment = EnvironmentValues()
+  private let graph = ViewGraph()
+  private var rendered: Rendered?
+
+  /// Creates a renderer of a view.
+  public init(content: Content) { self.content = content }
+
+  private struct Rendered {
+    var tree: ElementTree
+    var title: String?
+    var issues: [ViewIssue]
+  }
+
+  /// The elements of the view.
+  ///
+  /// - Throws: ``RenderingError`` with every problem that the views have, if one of them is an error.
+  public var tree: ElementTree {
+    get throws { try render().tree }
+  }
+
+  /// The rules that this page uses, those of every page included.
+  public var css: String {
+    get throws { BaseStylesheet.text + (try render().tree.css) }
+  }
+
+  /// The view's elements alone.
+  public var fragment: String {
+    get throws { try render().tree.html }
+  }
+
+  /// The whole document.
+  public var html: String {
+    get throws { String(decoding: try bytes, as: UTF8.self) }
+  }
+
+  /// The whole document in UTF-8.
+  public var bytes: [UInt8] {
+    get throws {
+      let rendered = try render()
+      var tree = rendered.tree
+      return PageDocument(
+        title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet
+      ).bytes(of: &tree)
+    }
+  }
+
+  /// What the views were warned about; errors are thrown.
+  public var warnings: [ViewIssue] {
+    get throws { try render().issues }
+  }
+
+  /// The title that the view's navigation gives the page, if any.
+  public var navigationTitle: String? {
+    get throws { try render().title }
+  }
+
+  private func render() throws -> Rendered {
+    if let rendered { return rendered }
+    let new = try evaluate()
+    rendered = new
+    return new
+  }
+
+  /// The most evaluations that one frame may take; SwiftUI stops at some number, too.
+  private static var evaluationLimit: Int { 16 }
+
+  private func evaluate() throws -> Rendered {
+    var environment = environment
+    environment.locale = .init(identifier: language)
+    if PageDocument.isRightToLeft(language) { environment.layoutDirection = .rightToLeft }
+    var remaining = Self.evaluationLimit
+    while true {
+      remaining -= 1
+      graph.isDirty = false
+      graph.appearActions = []
+      let result = withObservationTracking {
+        evaluateOnce(environment)
+      } onChange: { [graph] in
+        MainActor.assumeIsolated { graph.isDirty = true }
+      }
+      if remaining > 0, graph.runAppearActions(), graph.isDirty { continue }
+      let errors = result.issues.filter { $0.severity == .error }
+      guard errors.isEmpty else { throw RenderingError(issues: errors) }
+      return result
+    }
+  }
+
+  private func evaluateOnce(_ environment: EnvironmentValues) -> Rendered {
+    var context = LoweringContext(environment: environment, graph: graph)
+    Content._lower(content, into: &context)
+    let title = context.preferences.value(of: NavigationTitleKey.self)
+    let result = context.finish()
+    return Rendered(tree: result.tree, title: title, issues: result.issues)
+  }
+}
+
+/// The title that a view gives to the page around it.
+package enum NavigationTitleKey: PreferenceKey {
+  package static var defaultValue: String? { nil }
+  package static func reduce(value: inout String?, nextValue: () -> String?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// Where the style sheet of a page is.
+public enum StylesheetPlacement: Sendable, Hashable {
+  /// In the page; its hash is in the page's content security policy.
+  case embedded
+  /// In a file of its own, at a relative address or one of `http` and `https`.
+  case linked(href: String)
+}
+
+/// The views of a page have problems that leave nothing right to show.
+public struct RenderingError: Error, Sendable, CustomStringConvertible {
+  /// The problems, in the order in which they were found.
+  public var issues: [ViewIssue]
+
+  public var description: String {
+    issues.map(\.description).joined(separator: "\n")
+  }
+}

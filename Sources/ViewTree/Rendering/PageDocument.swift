@@ -1,0 +1,72 @@
+import ElementTree
+
+/// A whole document around the elements of a view.
+struct PageDocument {
+  var title: String
+  var language: String
+  var stylesheet: StylesheetPlacement
+
+  /// The document in UTF-8, well-formed as HTML and as XML.
+  func bytes(of tree: inout ElementTree) -> [UInt8] {
+    var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
+    writer.appendMarkup("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"")
+    writer.appendAttributeValue(language)
+    writer.appendMarkup("\" dir=\"")
+    writer.appendAttributeValue(Self.isRightToLeft(language) ? "rtl" : "ltr")
+    writer.appendMarkup("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+    switch stylesheet {
+    case .embedded:
+      let css = BaseStylesheet.text + tree.css
+      writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
+      writer.appendAttributeValue(
+        ContentSecurityPolicy.page(style: "'sha256-\(SHA256.base64(of: Array(css.utf8)))'"))
+      writer.appendMarkup("\"/>\n")
+      appendHead(&writer)
+      writer.appendMarkup("<style>")
+      // The rules are the engine's own text and hold neither `<` nor `&`.
+      writer.appendMarkup(Array(css.utf8))
+      writer.appendMarkup("</style>\n")
+    case .linked(let href):
+      writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
+      writer.appendAttributeValue(ContentSecurityPolicy.page(style: "'self'"))
+      writer.appendMarkup("\"/>\n")
+      appendHead(&writer)
+      writer.appendMarkup("<link rel=\"stylesheet\" href=\"")
+      writer.appendAttributeValue(ImageURL(href).string)
+      writer.appendMarkup("\"/>\n")
+    }
+    writer.appendMarkup("</head>\n<body>")
+    tree.write(to: &writer)
+    writer.appendMarkup("</body>\n</html>\n")
+    return writer.bytes
+  }
+
+  private func appendHead(_ writer: inout HTMLWriter) {
+    writer.appendMarkup(
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\"/>\n<title>"
+    )
+    writer.appendText(title)
+    writer.appendMarkup("</title>\n")
+  }
+
+  /// Whether a language's main script is written from right to left.
+  static func isRightToLeft(_ language: String) -> Bool {
+    let parts = language.lowercased().split(separator: "-")
+    guard let first = parts.first else { return false }
+    if parts.contains("latn") || parts.contains("cyrl") { return false }
+    let languages: Set<Substring> = [
+      "ar", "arc", "ckb", "dv", "fa", "ha-arab", "he", "iw", "khw", "ks", "ps", "sd", "ug", "ur",
+      "yi",
+    ]
+    return languages.contains(first) || parts.contains("arab") || parts.contains("hebr")
+  }
+}
+
+/// The policy under which a page of ours is shown.
+package enum ContentSecurityPolicy {
+  /// A policy without scripts; `style` is the source of styles.
+  package static func page(style: String) -> String {
+    "default-src 'none'; style-src \(style); img-src 'self' https: http: data:; font-src 'self'; "
+      + "media-src 'self' https:; base-uri 'none'; form-action 'none'"
+  }
+}
