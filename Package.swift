@@ -64,6 +64,7 @@ let package = Package(
       swiftSettings: engine),
 
     // Tests
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
   ]
 )
