@@ -140,7 +140,7 @@ private let cases: [OperatorCase] = [
   .init("merge 4", "1 2 3 4 |") {
     Just(1).merge(with: [2].publisher, Just(3), [4].publisher).recorded()
   },
-  .init("merge keeps demand", "1 3 2") {
+  .init("merge keeps demand", "1 2 3") {
     [1, 2].publisher.merge(with: [3, 4].publisher.map { $0 }).recorded(.max(3))
   },
   .init("switchToLatest", "1 2 |") { Just([1, 2].publisher).switchToLatest().recorded() },
