@@ -67,6 +67,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
   ]
 )

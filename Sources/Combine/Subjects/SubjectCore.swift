@@ -1,0 +1,187 @@
+/// The subscriptions of a subject and, if it keeps one, its current value.
+///
+/// Subscriptions hold the core, not the subject, so a subject that nobody can send through
+/// any more is freed although subscriptions to it are left.
+final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
+  private let lock = Lock()
+  private var conduits = ConduitList<Conduit<Output, Failure>>()
+  private var completion: Subscribers.Completion<Failure>?
+  private var upstreams: [any Subscription] = []
+  private var isDemanded: Bool
+  private let current: Current<Output>?
+
+  /// Creates the core of a subject; with a value, each subscription starts with it.
+  init(current: Current<Output>? = nil) {
+    self.current = current
+    isDemanded = current != nil
+  }
+
+  deinit {
+    for upstream in upstreams { upstream.cancel() }
+  }
+
+  var value: Output? { lock.locked { current?.value } }
+
+  /// Reads a current value that belongs to this core.
+  func read(_ current: Current<Output>) -> Output { lock.locked { current.value } }
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let conduit = SubjectConduit(downstream: subscriber, core: self)
+    let completion = lock.locked {
+      if self.completion == nil { conduits.insert(conduit) }
+      return self.completion
+    }
+    if let completion {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+    } else {
+      subscriber.receive(subscription: conduit)
+    }
+  }
+
+  /// Sends a value, which is the current one from then on.
+  func send(_ value: Output) {
+    let (old, targets) = lock.locked {
+      guard completion == nil else { return (Output?.none, [Conduit<Output, Failure>]()) }
+      return (current?.exchange(value), conduits.elements)
+    }
+    // The old value is freed outside of the lock: its deinitialiser may call back.
+    _ = old
+    for conduit in targets { conduit.offer(value) }
+  }
+
+  /// Sends a value that becomes the current one only after all subscribers have seen it.
+  func sendBeforeChange(_ value: Output) {
+    for conduit in lock.locked({ conduits.elements }) { conduit.offer(value) }
+    _ = lock.locked { current?.exchange(value) }
+  }
+
+  func send(completion: Subscribers.Completion<Failure>) {
+    let (targets, feeds) = lock.locked {
+      guard self.completion == nil else { return ([Conduit<Output, Failure>](), upstreams) }
+      self.completion = completion
+      defer {
+        conduits = ConduitList()
+        upstreams = []
+      }
+      return (conduits.elements, upstreams)
+    }
+    for conduit in targets { conduit.finish(completion) }
+    _ = feeds
+  }
+
+  func send(subscription: any Subscription) {
+    let (isOpen, asks) = lock.locked {
+      guard completion == nil else { return (false, false) }
+      upstreams.append(subscription)
+      return (true, isDemanded)
+    }
+    if !isOpen { subscription.cancel() }
+    if asks { subscription.request(.unlimited) }
+  }
+
+  /// Asks what feeds the subject for everything once somebody wants values.
+  fileprivate func demandUpstream() {
+    let feeds: [any Subscription] = lock.locked {
+      if isDemanded { return [] }
+      isDemanded = true
+      return upstreams
+    }
+    for feed in feeds { feed.request(.unlimited) }
+  }
+
+  fileprivate func remove(_ conduit: Conduit<Output, Failure>) {
+    lock.locked { conduits.remove(conduit) }
+  }
+}
+
+/// A value that a lock guards.
+final class Current<Value> {
+  fileprivate(set) var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  fileprivate func exchange(_ newValue: Value) -> Value {
+    let old = value
+    value = newValue
+    return old
+  }
+}
+
+/// One subscription to a subject, for any subscriber.
+class Conduit<Output, Failure: Error>: Slotted {
+  var slot = -1
+
+  func offer(_ value: Output) {}
+  func finish(_ completion: Subscribers.Completion<Failure>) {}
+}
+
+/// One subscription to a subject.
+private final class SubjectConduit<Downstream: Subscriber>:
+  Conduit<Downstream.Input, Downstream.Failure>, Subscription, @unchecked Sendable
+{
+  private let lock = Lock()
+  private let delivery = RecursiveLock()
+  private var downstream: Downstream?
+  private var core: SubjectCore<Downstream.Input, Downstream.Failure>?
+  private var demand = Subscribers.Demand.none
+  /// Whether the subject's current value is still to be delivered.
+  private var owesCurrent = true
+
+  init(
+    downstream: Downstream, core: SubjectCore<Downstream.Input, Downstream.Failure>
+  ) {
+    self.downstream = downstream
+    self.core = core
+  }
+
+  override func offer(_ value: Downstream.Input) {
+    lock.lock()
+    guard let downstream else { return lock.unlock() }
+    guard demand > 0 else {
+      owesCurrent = true
+      return lock.unlock()
+    }
+    demand -= 1
+    owesCurrent = false
+    lock.unlock()
+    deliver(value, to: downstream)
+  }
+
+  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let (downstream, _) = lock.locked { (self.downstream.take(), core.take()) }
+    if let downstream {
+      delivery.locked { downstream.receive(completion: completion) }
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0, let core = lock.locked({ self.core }) else { return }
+    let current = core.value
+    lock.lock()
+    self.demand += demand
+    if let current, owesCurrent, let downstream {
+      owesCurrent = false
+      self.demand -= 1
+      lock.unlock()
+      deliver(current, to: downstream)
+    } else {
+      lock.unlock()
+    }
+    core.demandUpstream()
+  }
+
+  func cancel() {
+    let (downstream, core) = lock.locked { (self.downstream.take(), self.core.take()) }
+    core?.remove(self)
+    _ = downstream
+  }
+
+  private func deliver(_ value: Downstream.Input, to downstream: Downstream) {
+    let more = delivery.locked { downstream.receive(value) }
+    guard more > 0 else { return }
+    lock.locked { demand += more }
+  }
+}
