@@ -65,5 +65,8 @@ let package = Package(
 
     // Tests
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
+    .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: engine),
+    .testTarget(
+      name: "StaticSiteTests", dependencies: ["StaticSite", "HTMLParsing"], swiftSettings: engine),
   ]
 )
