@@ -67,6 +67,10 @@ let package = Package(
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
     .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: engine),
     .testTarget(
-      name: "StaticSiteTests", dependencies: ["StaticSite", "HTMLParsing"], swiftSettings: engine),
+      name: "StaticSiteTests", dependencies: ["StaticSite", "HTMLParsing", "GenerationWriter"],
+      swiftSettings: engine),
+    .executableTarget(
+      name: "GenerationWriter", dependencies: ["StaticSite"],
+      path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
   ]
 )

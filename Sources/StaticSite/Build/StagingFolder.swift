@@ -15,8 +15,9 @@ final class StagingFolder {
   /// Makes the folder beside the output, or inside it if that can't be.
   init(for place: OutputPlace) throws(SystemError) {
     let beside = StagingFolder.name(beside: place)
-    if let parent = place.parent, place.current?.status?.st_dev ?? 0 == parent.status?.st_dev ?? 1
-      || place.current == nil, mkdirat(parent.descriptor, beside, 0o777) == 0
+    if let parent = place.parent,
+      place.current?.status?.st_dev ?? 0 == parent.status?.st_dev ?? 1
+        || place.current == nil, mkdirat(parent.descriptor, beside, 0o777) == 0
     {
       home = parent
       name = beside
