@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Killed builds")
 struct KilledBuildTests {
-  static let fileCount = 400
+  static let fileCount = 150
 
   /// The program that stands beside the tests.
   static var writer: String {

@@ -51,8 +51,8 @@ extension Publication {
   /// Gives everything that stays a second name in the new generation.
   private func adopt(from current: Folder, into staging: StagingFolder) throws(SystemError) {
     let leaving = Set(report.removed).union(report.written).union(SitePath.reserved)
-    for (path, kind) in listing.entries where !leaving.contains(path) {
-      if kind == .folder {
+    for path in listing.order where !leaving.contains(path) {
+      if listing.entries[path] == .folder {
         if buildFolders.contains(path) { continue }
         try staging.makeFolders(for: path, like: current)
         try staging.makeFolder(path, like: current)
