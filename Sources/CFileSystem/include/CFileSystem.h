@@ -1,1 +1,15 @@
-int cfilesystem_placeholder(void);
+#ifndef CFILESYSTEM_H
+#define CFILESYSTEM_H
+
+/// Linux calls that Swift can't make by itself. Each gives 0, or the error's number.
+
+/// Makes two names in a folder change places, in one step.
+int cfilesystem_exchange(int folder, const char *first, const char *second);
+
+/// Renames an entry unless the new name is taken.
+int cfilesystem_rename_new(int from_folder, const char *from, int to_folder, const char *to);
+
+/// Takes the lock of an open file or folder without waiting.
+int cfilesystem_try_lock(int descriptor);
+
+#endif

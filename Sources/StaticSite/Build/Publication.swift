@@ -1,0 +1,236 @@
+internal import Glibc
+
+/// One run of a publisher.
+@MainActor
+final class Publication {
+  let place: OutputPlace
+  let publisher: SitePublisher
+  var report: BuildReport
+  /// The output folder's manifest, or an empty one.
+  var oldManifest = SiteManifest()
+  /// What stands in the output folder, the build's own names not among it.
+  var listing = FolderListing()
+  /// The folders that hold a file of the old build.
+  private(set) lazy var buildFolders = oldManifest.folders
+  /// The manifest of the new generation.
+  var manifest = SiteManifest()
+  var staging: StagingFolder?
+
+  init(place: OutputPlace, publisher: SitePublisher) {
+    self.place = place
+    self.publisher = publisher
+    report = BuildReport(output: place.path, isDryRun: publisher.isDryRun)
+  }
+
+  /// Compares, collects and publishes; after an error nothing is left but the old site.
+  func publish(
+    input: ContentHash?, plan: @MainActor () throws -> BuildPlan
+  ) -> Result<BuildReport, SiteError> {
+    do throws(SiteError) {
+      try prepare()
+      if let input, oldManifest.input == input, try check(isUntouched()) { return .success(report) }
+      manifest.input = input
+      let plan = try make(plan)
+      report.diagnostics += plan.diagnostics
+      try compare(plan)
+      report.removed = try check(obsolete())
+      try check(finish())
+      return .success(report)
+    } catch {
+      // What can't be removed now is removed by the next build.
+      try? staging?.remove()
+      return .failure(error)
+    }
+  }
+
+  /// Runs a step whose failures are the system's.
+  func check<Value>(
+    _ body: @autoclosure () throws(SystemError) -> Value
+  ) throws(SiteError) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw error.siteError
+    }
+  }
+
+  private func make(_ plan: @MainActor () throws -> BuildPlan) throws(SiteError) -> BuildPlan {
+    do {
+      return try plan()
+    } catch let error as SiteError {
+      throw error
+    } catch {
+      throw SiteError(.badData, "The site can't be planned: \(error)")
+    }
+  }
+
+  // MARK: The old site
+
+  private func prepare() throws(SiteError) {
+    if !publisher.isDryRun {
+      guard let parent = place.parent else {
+        throw SiteError(.cannotCreate, "The folder can't be made", file: place.path)
+      }
+      guard parent.lock(patience: 30) else {
+        throw SiteError(
+          .cannotCreate, "Another build is writing beside \"\(place.path)\"",
+          hint: "Wait until it has ended.")
+      }
+      try check(StagingFolder.removeLeftovers(of: place))
+    }
+    guard let current = place.current else { return }
+    listing = try check(FolderListing(current))
+    let reserved: Set<String> = SitePath.reserved
+    let names = listing.entries.keys.filter { !reserved.contains($0) }
+    guard current.status(SiteManifest.fileName) != nil else {
+      if names.allSatisfy({ $0.hasPrefix(SiteManifest.stagingName + "/") }),
+        !listing.hasUnclearNames
+      {
+        return
+      }
+      throw SiteError(
+        .cannotCreate, "The folder is not empty, and no build made it", file: place.path,
+        hint: "Name another folder, or empty this one.")
+    }
+    let bytes = try check(current.contents(SiteManifest.fileName, limit: 1 << 30))
+    guard let manifest = SiteManifest(bytes) else {
+      throw SiteError(
+        .cannotCreate, "The list of the build's own files is damaged",
+        file: current.full(SiteManifest.fileName),
+        hint: "Name another folder, or remove this one.")
+    }
+    oldManifest = manifest
+  }
+
+  /// Whether every file of the last build is as it was written.
+  private func isUntouched() throws(SystemError) -> Bool {
+    guard let current = place.current else { return false }
+    var buffer = ReadBuffer()
+    var total = 0
+    for (path, entry) in oldManifest.entries {
+      guard listing.entries[path] == .file, try current.read(path, into: &buffer),
+        buffer.bytes.count == entry.byteCount, ContentHash(buffer.bytes) == entry.hash
+      else { return false }
+      total += entry.byteCount
+    }
+    report.unchanged = oldManifest.entries.count
+    report.byteCount = total
+    return true
+  }
+
+  // MARK: Comparing
+
+  private func compare(_ plan: BuildPlan) throws(SiteError) {
+    var buffer = ReadBuffer()
+    manifest.entries.reserveCapacity(plan.files.count)
+    var conflicts: [Diagnostic] = []
+    for file in plan.files {
+      let path = file.path.string
+      let bytes = try file.bytes()
+      manifest.entries[path] = SiteManifest.Entry(
+        hash: ContentHash(bytes), byteCount: bytes.count)
+      report.byteCount += bytes.count
+      if listing.entries[path] == .file, let current = place.current,
+        try check(current.read(path, into: &buffer)), buffer.equals(bytes)
+      {
+        report.unchanged += 1
+        continue
+      }
+      if let obstacle = obstacle(to: file.path) {
+        conflicts.append(
+          Diagnostic(
+            file: "\(place.path)/\(obstacle)",
+            message: "The site needs this place, and no build wrote what is there",
+            hint: "Move it away, or rename the page \"\(path)\"."))
+        continue
+      }
+      report.written.append(path)
+      report.writtenByteCount += bytes.count
+      if conflicts.isEmpty, !publisher.isDryRun { try check(stage(path, bytes)) }
+    }
+    if !conflicts.isEmpty { throw SiteError(.cannotCreate, conflicts) }
+  }
+
+  /// Something foreign that stands where a new file must go.
+  private func obstacle(to path: SitePath) -> String? {
+    for folder in path.folders {
+      if let kind = listing.entries[folder], kind != .folder,
+        kind != .file || oldManifest.entries[folder] == nil
+      {
+        return folder
+      }
+    }
+    switch listing.entries[path.string] {
+    case nil: return nil
+    case .file: return oldManifest.entries[path.string] == nil ? path.string : nil
+    case .other: return path.string
+    case .folder:
+      // A folder may go if a build wrote all that is in it.
+      let prefix = path.string + "/"
+      let isForeign = listing.entries.contains { entry in
+        guard entry.key.hasPrefix(prefix) else { return false }
+        switch entry.value {
+        case .folder: return !buildFolders.contains(entry.key)
+        case .file: return oldManifest.entries[entry.key] == nil
+        case .other: return true
+        }
+      }
+      return isForeign || !buildFolders.contains(path.string) ? path.string : nil
+    }
+  }
+
+  private func stagingFolder() throws(SystemError) -> StagingFolder {
+    if let staging { return staging }
+    let new = try StagingFolder(for: place)
+    staging = new
+    return new
+  }
+
+  private func stage(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let folder = try stagingFolder()
+    try folder.makeFolders(for: path, like: place.current)
+    try folder.folder.create(path, bytes)
+  }
+
+  /// The old build's files that the new site doesn't have.
+  private func obsolete() throws(SystemError) -> [String] {
+    guard let current = place.current else { return [] }
+    var buffer = ReadBuffer()
+    var paths: [String] = []
+    for (path, entry) in oldManifest.entries
+    where manifest.entries[path] == nil && listing.entries[path] == .file {
+      if try current.read(path, into: &buffer), ContentHash(buffer.bytes) == entry.hash {
+        paths.append(path)
+      } else {
+        report.diagnostics.append(
+          Diagnostic(
+            .note, file: "\(place.path)/\(path)",
+            message: "The site has no such page any more, but the file was changed; it stays"))
+      }
+    }
+    return paths.sorted()
+  }
+
+  // MARK: Publishing
+
+  private func finish() throws(SystemError) {
+    if publisher.isDryRun { return }
+    if report.written.isEmpty, report.removed.isEmpty, let current = place.current {
+      if manifest != oldManifest || current.status(SiteManifest.fileName) == nil {
+        try replaceManifest(manifest, in: current)
+      }
+      return
+    }
+    let folder = try stagingFolder()
+    if let reason = try reasonAgainstExchange(folder) {
+      try publishInPlace(folder, reason: reason)
+    }
+  }
+
+  /// Writes a manifest beside the old one and renames it.
+  func replaceManifest(_ manifest: SiteManifest, in folder: Folder) throws(SystemError) {
+    try folder.removeFile(SiteManifest.temporaryName)
+    try folder.create(SiteManifest.temporaryName, manifest.bytes)
+    try folder.rename(SiteManifest.temporaryName, to: folder, SiteManifest.fileName)
+  }
+}

@@ -1,0 +1,48 @@
+/// Writes a site into a folder, as a whole or not at all.
+///
+/// The new site is compared with the folder first: files with the same bytes keep their times,
+/// files of an earlier build that the site has no more are removed, and whatever no build wrote
+/// stays. Then the new generation takes the old one's place in one step, so that a reader, a
+/// crash or `kill -9` sees one or the other. Where the file system has no such step, files are
+/// renamed one by one, and the report says so.
+///
+///     let publisher = SitePublisher(output: "site")
+///     let report = try publisher.publish { try site.plan() }
+///     print(report.text)
+public struct SitePublisher: Sendable {
+  /// The folder for the site; it is made if it isn't there.
+  public var output: String
+  /// Whether to find out what would be written, and write nothing.
+  public var isDryRun: Bool
+  /// Whether the new generation takes the old one's place in one step where it can.
+  ///
+  /// Off, files are renamed one by one; both ways give the same folder.
+  public var exchangesFolders = true
+
+  /// Creates a publisher for a folder.
+  public init(output: String, isDryRun: Bool = false) {
+    self.output = output
+    self.isDryRun = isDryRun
+  }
+
+  /// Brings the folder up to date.
+  ///
+  /// - Parameters:
+  ///   - input: The hash of all that the site is made from. If the last build had the same and
+  ///     the folder still has its files, nothing is made again and `plan` isn't called.
+  ///   - plan: Makes the plan; called at most once.
+  /// - Throws: ``SiteError`` with code 73 for a folder that isn't empty and that no build made,
+  ///   or whatever the plan and its files throw. The folder is then as it was.
+  @MainActor
+  public func publish(
+    input: ContentHash? = nil, plan: @MainActor () throws -> BuildPlan
+  ) throws(SiteError) -> BuildReport {
+    let place: OutputPlace
+    do throws(SystemError) {
+      place = try OutputPlace(output, makesParents: !isDryRun)
+    } catch {
+      throw error.siteError
+    }
+    return try Publication(place: place, publisher: self).publish(input: input, plan: plan).get()
+  }
+}

@@ -1,0 +1,98 @@
+internal import Glibc
+
+/// Everything inside a folder, its subfolders included; links are listed, never followed.
+struct FolderListing {
+  enum Kind: Equatable {
+    case file
+    case folder
+    /// A symbolic link, socket, pipe or device.
+    case other
+  }
+
+  /// What each path is; paths are relative to the folder.
+  private(set) var entries: [String: Kind] = [:]
+  /// The paths in the order in which the system lists them.
+  ///
+  /// A folder's index is touched in this order, so going through many entries in any other order
+  /// costs ext4 twice the time.
+  private(set) var order: [String] = []
+  /// Whether a name is not UTF-8, or two names differ in how they spell a character only.
+  private(set) var hasUnclearNames = false
+
+  /// An empty listing.
+  init() {}
+
+  /// Lists a folder.
+  init(_ folder: Folder) throws(SystemError) {
+    var waiting = [""]
+    while let path = waiting.popLast() {
+      let open = try path.isEmpty ? folder : folder.folder(path)
+      try list(open, prefix: path.isEmpty ? "" : path + "/", &waiting)
+    }
+  }
+
+  private mutating func list(
+    _ folder: Folder, prefix: String, _ waiting: inout [String]
+  ) throws(SystemError) {
+    // A stream owns its descriptor and its place in the folder, hence one of its own.
+    let descriptor = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0, let stream = fdopendir(descriptor) else {
+      throw SystemError("list", folder.path)
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let type = Int32(entry.pointee.d_type)
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        String(validatingCString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+      }
+      guard let name else {
+        hasUnclearNames = true
+        continue
+      }
+      if name == "." || name == ".." { continue }
+      let kind: Kind
+      switch type {
+      case 8: kind = .file
+      case 4: kind = .folder
+      case 0: kind = FolderListing.kind(of: folder.status(name))
+      default: kind = .other
+      }
+      order.append(prefix + name)
+      if entries.updateValue(kind, forKey: prefix + name) != nil { hasUnclearNames = true }
+      if kind == .folder { waiting.append(prefix + name) }
+    }
+  }
+
+  /// The kind where the folder itself doesn't say.
+  private static func kind(of status: stat?) -> Kind {
+    switch status.map({ $0.st_mode & S_IFMT }) {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+}
+
+extension Folder {
+  /// Removes an entry with everything inside; what is in `last` goes last, so that a removal
+  /// that was cut short can be told by it.
+  func removeTree(_ name: String, last: String) throws(SystemError) {
+    guard let status = status(name) else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      try removeFile(name)
+      return
+    }
+    let tree = try folder(name)
+    let listing = try FolderListing(tree)
+    for path in listing.order where listing.entries[path] != .folder && path != last {
+      try tree.removeFile(path)
+    }
+    // A folder's path is longer than that of the folder it is in.
+    let folders = listing.entries.filter { $0.value == .folder }.keys
+    for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      tree.removeEmptyFolder(path)
+    }
+    try tree.removeFile(last)
+    guard removeEmptyFolder(name) else { throw SystemError("remove the folder", full(name)) }
+  }
+}

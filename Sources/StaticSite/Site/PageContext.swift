@@ -1,0 +1,24 @@
+/// What a page knows about its place while it is made.
+public struct PageContext: Sendable {
+  /// The page's path.
+  public let path: SitePath
+  /// Where the site will be served, if that is known.
+  public let baseURL: BaseURL?
+
+  /// Creates a context.
+  public init(path: SitePath, baseURL: BaseURL?) {
+    self.path = path
+    self.baseURL = baseURL
+  }
+
+  /// The address of another file of the site for a link on this page.
+  public func address(of path: SitePath) -> String { path.address(from: self.path) }
+
+  /// The address of another file of the site for a link on this page.
+  ///
+  /// - Parameter fragment: The identifier to go to, without `#`.
+  public func address(of path: String, fragment: String? = nil) throws(SiteError) -> String {
+    let address = try SitePath(path).address(from: self.path)
+    return fragment.map { "\(address)#\($0)" } ?? address
+  }
+}

@@ -1,0 +1,147 @@
+internal import ElementTree
+public import HTMLParsing
+
+/// The slots of `Templates/page.html`.
+public enum PageSlot: String, ShellSlot {
+  /// The language tag.
+  case language
+  /// `ltr` or `rtl`.
+  case direction
+  /// The content security policy.
+  case policy
+  /// The document's title.
+  case title
+  /// The summary.
+  case description
+  /// The stylesheet, links and Open Graph data.
+  case head
+  /// The skip link's text.
+  case skip
+  /// What stands before the main part.
+  case header
+  /// The main part.
+  case main
+  /// What stands behind the main part.
+  case footer
+
+  public var kind: ShellSlotKind {
+    switch self {
+    case .head, .header, .main, .footer: .markup
+    default: .text
+    }
+  }
+
+  public var isRequired: Bool {
+    switch self {
+    case .skip, .header, .footer, .description: false
+    default: true
+    }
+  }
+}
+
+/// A page shell with all that a page's head needs.
+public struct PageTemplate: Sendable {
+  private let shell: PageShell<PageSlot>
+
+  /// Reads a shell; `file` is its name for messages.
+  public init(shell source: [UInt8], file: String) throws(SiteError) {
+    do {
+      shell = try PageShell(source, file: file)
+    } catch {
+      throw SiteError(error)
+    }
+  }
+
+  /// Reads a shell from a file.
+  public init(file: String) throws(SiteError) {
+    let source: [UInt8]
+    do throws(SystemError) {
+      let (folder, name) = try Folder.containing(file)
+      source = try folder.contents(name, limit: 16 << 20)
+    } catch {
+      throw SiteError(.noInput, "\(error)")
+    }
+    try self.init(shell: source, file: file)
+  }
+
+  /// The rules for what the shell itself holds.
+  public static let css = """
+    .skip-link{position:absolute;inset-block-start:0;inset-inline-start:0;z-index:1;\
+    padding:.75rem 1rem;background:Canvas;color:LinkText;transform:translateY(-100%)}\
+    .skip-link:focus{transform:none}main:focus{outline:none}
+    """
+
+  /// The page as bytes: a whole document.
+  public func page(_ content: PageContent, _ context: PageContext) -> [UInt8] {
+    let css = StylesheetText(PageTemplate.css + content.css)
+    let head = head(content, context, css)
+    let policy = PageTemplate.policy(styles: css)
+    return shell.filled { slot in
+      switch slot {
+      case .language: .text(content.language)
+      case .direction: .text(content.direction.rawValue)
+      case .policy: .text(policy)
+      case .title: .text(content.title)
+      case .description: .text(content.summary)
+      case .head: .markup(head)
+      case .skip: .text(content.skipLabel)
+      case .header: .markup(content.header)
+      case .main: .markup(content.main)
+      case .footer: .markup(content.footer)
+      }
+    }
+  }
+
+  /// What a browser may load for the page: no script, the page's own rules, images of the web.
+  static func policy(styles css: StylesheetText) -> String {
+    "default-src 'none'; style-src 'self' '\(SHA256.policySource(css.bytes))'; "
+      + "img-src 'self' https: http: data:; media-src 'self' https: http:; font-src 'self'; "
+      + "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+  }
+
+  private func head(
+    _ content: PageContent, _ context: PageContext, _ css: StylesheetText
+  ) -> TrustedMarkup {
+    var writer = HTMLWriter(capacity: css.bytes.count + 2_048)
+    writer.appendMarkup("<style>")
+    writer.appendMarkup(css.bytes)
+    writer.appendMarkup("</style>")
+    if let baseURL = context.baseURL {
+      let address = baseURL.address(of: context.path)
+      writer.appendLink(HeadLink("canonical", to: address))
+      writer.appendProperty("og:url", address)
+    }
+    writer.appendProperty("og:title", content.title)
+    writer.appendProperty("og:type", content.kind)
+    if !content.summary.isEmpty { writer.appendProperty("og:description", content.summary) }
+    if let image = content.image { writer.appendProperty("og:image", ImageURL(image).string) }
+    for link in content.links { writer.appendLink(link) }
+    return TrustedMarkup(renderedBytes: writer.bytes)
+  }
+}
+
+extension HTMLWriter {
+  fileprivate mutating func appendLink(_ link: HeadLink) {
+    appendMarkup("\n<link rel=\"")
+    appendAttributeValue(link.relation)
+    appendMarkup("\" href=\"")
+    appendAttributeValue(LinkURL(link.address).string)
+    if let type = link.type {
+      appendMarkup("\" type=\"")
+      appendAttributeValue(type)
+    }
+    if let title = link.title {
+      appendMarkup("\" title=\"")
+      appendAttributeValue(title)
+    }
+    appendMarkup("\"/>")
+  }
+
+  fileprivate mutating func appendProperty(_ name: StaticString, _ value: String) {
+    appendMarkup("\n<meta property=\"")
+    appendMarkup(name)
+    appendMarkup("\" content=\"")
+    appendAttributeValue(value)
+    appendMarkup("\"/>")
+  }
+}

@@ -1,0 +1,60 @@
+internal import ElementTree
+
+/// `sitemap.xml`, which names every listed page, and `robots.txt`, which names the sitemap.
+///
+/// Both need absolute addresses: without a base URL there is no sitemap, and a note says so.
+public struct Sitemap: SitePart {
+  /// The number of pages that one sitemap may name, by the protocol.
+  static let maximumCount = 50_000
+
+  /// Creates a sitemap of all listed pages.
+  public init() {}
+
+  public func add(to plan: inout SitePlan) {
+    guard let baseURL = plan.site.baseURL else {
+      plan.report(
+        Diagnostic(
+          .note, message: "No base URL, so no sitemap and no canonical addresses are written",
+          hint: "Name one with --base-url."))
+      plan.add("robots.txt") { _ in Array("User-agent: *\nDisallow:\n".utf8) }
+      return
+    }
+    var pages = plan.site.parts.compactMap { $0 as? Page }.filter(\.isListed)
+    pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let groups = stride(from: 0, to: max(pages.count, 1), by: Sitemap.maximumCount).map { start in
+      Array(pages[start..<min(start + Sitemap.maximumCount, pages.count)])
+    }
+    if groups.count > 1 {
+      for (index, group) in groups.enumerated() {
+        plan.add("sitemap-\(index + 1).xml") { _ in Sitemap.pages(group, baseURL) }
+      }
+      plan.add("sitemap.xml") { _ in Sitemap.index(groups.count, baseURL) }
+    } else {
+      plan.add("sitemap.xml") { _ in Sitemap.pages(pages, baseURL) }
+    }
+    plan.add("robots.txt") { _ in
+      Array("User-agent: *\nDisallow:\nSitemap: \(baseURL)sitemap.xml\n".utf8)
+    }
+  }
+
+  private static func pages(_ pages: [Page], _ baseURL: BaseURL) -> [UInt8] {
+    var xml = XMLText(root: "urlset", namespace: "http://www.sitemaps.org/schemas/sitemap/0.9")
+    for page in pages {
+      guard let path = try? SitePath(page.path) else { continue }
+      xml.element("url") { xml in
+        xml.element("loc", baseURL.address(of: path))
+        if let modified = page.modified { xml.element("lastmod", modified.iso8601) }
+      }
+    }
+    return xml.finished()
+  }
+
+  private static func index(_ count: Int, _ baseURL: BaseURL) -> [UInt8] {
+    var xml = XMLText(
+      root: "sitemapindex", namespace: "http://www.sitemaps.org/schemas/sitemap/0.9")
+    for index in 1...count {
+      xml.element("sitemap") { $0.element("loc", "\(baseURL)sitemap-\(index).xml") }
+    }
+    return xml.finished()
+  }
+}

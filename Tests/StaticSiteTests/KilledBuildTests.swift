@@ -1,0 +1,63 @@
+import Foundation
+import StaticSite
+import Testing
+
+@Suite("Killed builds")
+struct KilledBuildTests {
+  static let fileCount = 150
+
+  /// The program that stands beside the tests.
+  static var writer: String {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appendingPathComponent("GenerationWriter").path
+  }
+
+  func start(_ folder: TemporaryFolder, generation: Int) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: KilledBuildTests.writer)
+    process.arguments = ["\(folder.path)/site", "\(generation)", "\(KilledBuildTests.fileCount)"]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// The generations that the site's files name, and how many files there are.
+  func generations(_ folder: TemporaryFolder) -> (names: Set<String>, count: Int) {
+    let pages = folder.contents(of: "site").filter { $0.key.hasSuffix(".html") }
+    let names = pages.values.map { String($0.prefix { $0 != "\n" }) }
+    return (Set(names), pages.count)
+  }
+
+  @Test("A build killed at any moment leaves the old site or the new one")
+  func killed() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededGenerator(seed: seed)
+    let folder = try TemporaryFolder()
+    let clock = ContinuousClock()
+    let began = clock.now
+    try start(folder, generation: 0).waitUntilExit()
+    let whole = clock.now - began
+    try folder.write("site/notes.txt", "mine")
+    var current = 0
+    var kills = 0
+    for generation in 1...50 {
+      let process = try start(folder, generation: generation)
+      let micros = Int(whole / .microseconds(1))
+      usleep(UInt32(Int.random(in: 0...max(1, micros), using: &random)))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { kills += 1 }
+      let (names, count) = generations(folder)
+      #expect(
+        names == ["\(current)"] || names == ["\(generation)"],
+        "seed \(seed), generation \(generation): \(names)")
+      #expect(count == KilledBuildTests.fileCount, "seed \(seed), generation \(generation)")
+      #expect(folder.read("site/notes.txt") == "mine")
+      current = names.first.flatMap { Int($0) } ?? current
+    }
+    #expect(kills > 0)
+    try start(folder, generation: 51).waitUntilExit()
+    #expect(generations(folder).names == ["51"])
+    #expect(folder.names == ["site"])
+  }
+}
