@@ -65,5 +65,8 @@ let package = Package(
 
     // Tests
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
+    .testTarget(
+      name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
+      swiftSettings: engine),
   ]
 )

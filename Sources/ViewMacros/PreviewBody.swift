@@ -10,13 +10,13 @@ struct PreviewBody {
     guard fragment.text(at: body.lowerBound) == "{",
       fragment.closer(of: body.lowerBound) == body.upperBound - 1
     else {
-      source = "_build(\(fragment.text(body)))"
+      source = "ViewTree._PreviewBuilder.build(\(fragment.text(body)))"
       return
     }
     let statements = body.lowerBound + 1..<body.upperBound - 1
     let declarations = try Self.previewables(in: statements, of: fragment)
     guard !declarations.isEmpty else {
-      source = "_build \(fragment.text(body))"
+      source = "ViewTree._PreviewBuilder.build \(fragment.text(body))"
       return
     }
     if let signature = Self.signature(in: statements, of: fragment) {

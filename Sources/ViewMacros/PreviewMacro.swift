@@ -5,18 +5,28 @@ enum PreviewMacro {
   ) throws(MacroError) -> String {
     let call = try PreviewCall(fragment)
     let name = "\(expansion.discriminator)7PreviewfMu_"
+    let content = "\(expansion.discriminator)14PreviewContentfMu_"
     let location = expansion.syntax.location
     let line = location.line + fragment.lines(before: 0)
     let traits = call.traits.map { fragment.text($0) }.joined(separator: ", ")
+    // The user's expressions stand in a type of their own: beside `title` and `make`, their names
+    // would mean these.
     return """
-      struct \(name): ViewTree.PreviewRegistry {
-      static var title: String? { \(call.title.map { fragment.text($0) } ?? "nil") }
-      static var fileID: String { \(literal(location.fileID)) }
-      static var line: Int { \(line) }
-      static var traits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] { [\(traits)] }
-      static func make() -> any ViewTree.View {
+      @MainActor enum \(content) {
+      static var _previewTitle: String? { \(call.title.map { fragment.text($0) } ?? "nil") }
+      static var _previewTraits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] { [\(traits)] }
+      static func _previewBody() -> any ViewTree.View {
       \(try PreviewBody(fragment, call.body).source)
       }
+      }
+      struct \(name): ViewTree.PreviewRegistry {
+      static var title: String? { \(content)._previewTitle }
+      static var fileID: String { \(literal(location.fileID)) }
+      static var line: Int { \(line) }
+      static var traits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] {
+      \(content)._previewTraits
+      }
+      static func make() -> any ViewTree.View { \(content)._previewBody() }
       \(expansion.lexicalContext?.isEmpty ?? true ? record(of: name) : "")
       }
       """

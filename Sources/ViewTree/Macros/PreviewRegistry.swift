@@ -17,9 +17,10 @@ public protocol PreviewRegistry {
   static func make() -> any View
 }
 
-extension PreviewRegistry {
-  /// Runs a preview's closure as a view builder.
-  public static func _build(@ViewBuilder _ body: @MainActor () -> any View) -> any View {
+/// Runs the closure of a `#Preview` as a view builder, or as a function if it has a `return`.
+public enum _PreviewBuilder {
+  @MainActor
+  public static func build(@ViewBuilder _ body: @MainActor () -> any View) -> any View {
     body()
   }
 }
