@@ -21,8 +21,8 @@ enum PreviewMacro {
       }
       struct \(name): ViewTree.PreviewRegistry {
       static var title: String? { \(content)._previewTitle }
-      static var fileID: String { \(literal(location.fileID)) }
-      static var line: Int { \(line) }
+      nonisolated static var fileID: String { \(literal(location.fileID)) }
+      nonisolated static var line: Int { \(line) }
       static var traits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] {
       \(content)._previewTraits
       }

@@ -21,8 +21,8 @@ struct PreviewMacroTests {
             }
             struct $s1AX7PreviewfMu_: ViewTree.PreviewRegistry {
             static var title: String? { $s1AX14PreviewContentfMu_._previewTitle }
-            static var fileID: String { "App/Row.swift" }
-            static var line: Int { 7 }
+            nonisolated static var fileID: String { "App/Row.swift" }
+            nonisolated static var line: Int { 7 }
             static var traits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] {
             $s1AX14PreviewContentfMu_._previewTraits
             }
