@@ -76,5 +76,8 @@ let package = Package(
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
+    .testTarget(
+      name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
+      swiftSettings: engine),
   ]
 )

@@ -1,0 +1,26 @@
+/// A preview as `#Preview` declares it.
+///
+/// Each file-scope `#Preview` also leaves a record in the executable's section
+/// `swiftui_previews`: a `UInt` version, now 1, and a C function that writes the conforming
+/// `any PreviewRegistry.Type` to the pointer that it is given.
+@MainActor
+public protocol PreviewRegistry {
+  /// The name given to the preview.
+  static var title: String? { get }
+  /// The file of the declaration, as `#fileID` spells it.
+  nonisolated static var fileID: String { get }
+  /// The line of the declaration, from 1.
+  nonisolated static var line: Int { get }
+  /// What the preview asks of its surroundings.
+  static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+  /// Makes the view, with fresh state each time.
+  static func make() -> any View
+}
+
+/// Runs the closure of a `#Preview` as a view builder, or as a function if it has a `return`.
+public enum _PreviewBuilder {
+  @MainActor
+  public static func build(@ViewBuilder _ body: @MainActor () -> any View) -> any View {
+    body()
+  }
+}
