@@ -1,0 +1,41 @@
+/// What an address is for, and so which ones a page takes.
+///
+/// The pages themselves refuse the others; this is to report them with their place.
+enum AddressUse {
+  case link, image
+
+  /// The addresses that are allowed, in words.
+  var wanted: String {
+    switch self {
+    case .link: "http, https, mailto, tel or a relative address"
+    case .image: "http, https or a relative address"
+    }
+  }
+
+  /// Whether a page uses an address.
+  ///
+  /// As a browser reads it (URL Standard, basic parser): controls and spaces in front, and tabs
+  /// and line breaks anywhere, don't hide a scheme.
+  func allows(_ address: String) -> Bool {
+    var scheme: [UInt8] = []
+    for byte in address.utf8.drop(while: { $0 <= 0x20 }) {
+      switch byte {
+      case 0x09, 0x0A, 0x0D: continue
+      case 0x3A: return isAllowed(scheme)
+      case 0x41...0x5A: scheme.append(byte | 0x20)
+      case 0x30...0x39, 0x61...0x7A, 0x2B, 0x2D, 0x2E: scheme.append(byte)
+      default: return true
+      }
+      if scheme.count > 256 { return true }
+    }
+    return true
+  }
+
+  private func isAllowed(_ scheme: [UInt8]) -> Bool {
+    switch String(decoding: scheme, as: UTF8.self) {
+    case "http", "https": true
+    case "mailto", "tel": self == .link
+    default: false
+    }
+  }
+}

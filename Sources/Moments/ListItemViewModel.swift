@@ -1,0 +1,4 @@
+/// What one row of a timeline shows.
+///
+/// A mediator view tells the kinds apart by `as?`.
+public protocol ListItemViewModel: Sendable {}

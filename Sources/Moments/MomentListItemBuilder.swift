@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Makes the cards of many moments that are seen at the same time.
+///
+/// It remembers what costs most: the words for dates and the addresses of pictures, which few
+/// people share.
+public struct MomentListItemBuilder {
+  private let setLike: MomentListItemViewModel.LikeHandler?
+  private var words: RelativeDateWords
+  private var avatars: [String: URL?] = [:]
+
+  /// A builder for a time and a language.
+  public init(
+    now: Date, locale: Locale = Locale(identifier: "en"),
+    setLike: MomentListItemViewModel.LikeHandler? = nil
+  ) {
+    words = RelativeDateWords(now: now, locale: locale)
+    self.setLike = setLike
+  }
+
+  /// The card of a moment.
+  public mutating func item(for moment: Moment) -> MomentListItemViewModel {
+    let date = moment.createdSeconds.map { Date(timeIntervalSince1970: $0) }
+    return MomentListItemViewModel(
+      moment: moment, createdDate: date, postDateDescription: date.map { words.words(for: $0) },
+      userAvatarURL: avatar(moment.userDetails.avatar),
+      likes: moment.likes?.compactMap { avatar($0.avatar) } ?? [], setLike: setLike)
+  }
+
+  private mutating func avatar(_ address: String) -> URL? {
+    if let known = avatars[address] { return known }
+    let url = URL(string: address)
+    // Bounded, so that a source in which every address differs costs no second copy of it.
+    if avatars.count < 4096 { avatars[address] = .some(url) }
+    return url
+  }
+}

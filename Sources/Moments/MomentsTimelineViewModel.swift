@@ -1,0 +1,122 @@
+public import Foundation
+
+/// What a timeline shows: the profile's header, then a card for each moment.
+///
+/// With a ``SynchronousMomentsRepo`` every call is done when it returns; with another one it
+/// goes on in a task, which the call answers.
+@MainActor
+public final class MomentsTimelineViewModel {
+  /// How far a timeline is.
+  public enum Phase: Sendable, Hashable {
+    /// Nothing has been asked for.
+    case idle
+    /// An answer is awaited; items of an earlier one may be there.
+    case loading
+    /// The items are those of the last answer.
+    case loaded
+    /// The last request failed, with a message for people; items of an earlier answer stay.
+    case failed(String)
+  }
+
+  /// The header and the cards; empty before the first answer.
+  public private(set) var items: [any ListItemViewModel] = []
+  /// How far the timeline is.
+  public private(set) var phase = Phase.idle
+  /// Called after each change of ``items`` or ``phase``.
+  public var onChange: (@MainActor () -> Void)?
+
+  private let repo: any MomentsRepo
+  private let userDataStore: UserDataStore
+  private let now: @MainActor () -> Date
+  private let locale: Locale
+  /// Numbers the requests, so that a late answer can't replace a newer one.
+  private var requestCount = 0
+  private var answeredRequest = 0
+
+  /// A timeline of the current person.
+  ///
+  /// - Parameters:
+  ///   - now: The time that dates are compared with, asked at each answer.
+  public init(
+    repo: any MomentsRepo, userDataStore: UserDataStore, locale: Locale = Locale(identifier: "en"),
+    now: @escaping @MainActor () -> Date = { Date() }
+  ) {
+    self.repo = repo
+    self.userDataStore = userDataStore
+    self.locale = locale
+    self.now = now
+  }
+
+  /// The message of the last failure, or nil if the last request went well.
+  public var errorMessage: String? {
+    if case .failed(let message) = phase { message } else { nil }
+  }
+
+  /// Asks for the timeline.
+  @discardableResult
+  public func load() -> Task<Void, Never>? {
+    let userID = userDataStore.userID
+    return request(
+      now: { try $0.momentsDetails(userID: userID) },
+      later: { try await $0.momentsDetails(userID: userID) })
+  }
+
+  /// Sets whether a person likes a moment, and shows the new timeline.
+  @discardableResult
+  public func updateLike(momentID: String, userID: String, isLiked: Bool) -> Task<Void, Never>? {
+    request(
+      now: { try $0.updateMomentLike(momentID: momentID, userID: userID, isLiked: isLiked) },
+      later: {
+        try await $0.updateMomentLike(momentID: momentID, userID: userID, isLiked: isLiked)
+      })
+  }
+
+  private func request(
+    now: (any SynchronousMomentsRepo) throws -> MomentsDetails,
+    later: @escaping @Sendable (any MomentsRepo) async throws -> MomentsDetails
+  ) -> Task<Void, Never>? {
+    requestCount += 1
+    let number = requestCount
+    if let repo = repo as? any SynchronousMomentsRepo {
+      finish(number, Result { try now(repo) })
+      return nil
+    }
+    phase = .loading
+    onChange?()
+    let repo = repo
+    return Task { [weak self] in
+      let result: Result<MomentsDetails, any Error>
+      do {
+        result = .success(try await later(repo))
+      } catch {
+        result = .failure(error)
+      }
+      self?.finish(number, result)
+    }
+  }
+
+  private func finish(_ number: Int, _ result: Result<MomentsDetails, any Error>) {
+    guard number > answeredRequest else { return }
+    answeredRequest = number
+    switch result {
+    case .success(let details):
+      items = makeItems(details)
+      phase = number == requestCount ? .loaded : .loading
+    case .failure(let error):
+      phase = .failed(String(describing: error))
+    }
+    onChange?()
+  }
+
+  private func makeItems(_ details: MomentsDetails) -> [any ListItemViewModel] {
+    var builder = MomentListItemBuilder(now: now(), locale: locale) {
+      [weak self] momentID, userID, isLiked in
+      self?.updateLike(momentID: momentID, userID: userID, isLiked: isLiked)
+    }
+    var items: [any ListItemViewModel] = []
+    items.reserveCapacity(details.moments.count + 1)
+    items.append(UserProfileListItemViewModel(userDetails: details.userDetails))
+    for moment in details.moments { items.append(builder.item(for: moment)) }
+    return items
+  }
+}
