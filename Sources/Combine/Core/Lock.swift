@@ -5,10 +5,10 @@ internal import Synchronization
 struct Lock: ~Copyable, Sendable {
   private let mutex = Mutex<Void>(())
 
-  func lock() { mutex._unsafeLock() }
-  func unlock() { mutex._unsafeUnlock() }
+  @inline(__always) func lock() { mutex._unsafeLock() }
+  @inline(__always) func unlock() { mutex._unsafeUnlock() }
 
-  func locked<R>(_ body: () throws -> R) rethrows -> R {
+  @inline(__always) func locked<R>(_ body: () throws -> R) rethrows -> R {
     lock()
     defer { unlock() }
     return try body()
@@ -24,7 +24,7 @@ struct RecursiveLock: ~Copyable, Sendable {
   private let owner = Atomic<UInt>(0)
   private let depth = Atomic<Int>(0)
 
-  func locked<R>(_ body: () throws -> R) rethrows -> R {
+  @inline(__always) func locked<R>(_ body: () throws -> R) rethrows -> R {
     let thread = UInt(pthread_self())
     if owner.load(ordering: .relaxed) == thread {
       depth.wrappingAdd(1, ordering: .relaxed)

@@ -4,22 +4,18 @@ extension Subscribers {
   /// It lets go of the closures as soon as it is cancelled or the publisher ends.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private let lock = Lock()
-    private var handlers: Handlers?
+    private var onValue: ((Input) -> Void)?
+    private var onCompletion: ((Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
-
-    private struct Handlers {
-      var value: (Input) -> Void
-      var completion: (Completion<Failure>) -> Void
-    }
 
     /// What is called with each value.
     public var receiveValue: (Input) -> Void {
-      lock.locked { handlers }?.value ?? { _ in }
+      lock.locked { onValue } ?? { _ in }
     }
 
     /// What is called at the end.
     public var receiveCompletion: (Completion<Failure>) -> Void {
-      lock.locked { handlers }?.completion ?? { _ in }
+      lock.locked { onCompletion } ?? { _ in }
     }
 
     /// Creates a subscriber that calls the closures.
@@ -27,12 +23,13 @@ extension Subscribers {
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      handlers = Handlers(value: receiveValue, completion: receiveCompletion)
+      onValue = receiveValue
+      onCompletion = receiveCompletion
     }
 
     public func receive(subscription: any Subscription) {
       let isFirst = lock.locked {
-        guard self.subscription == nil, handlers != nil else { return false }
+        guard self.subscription == nil, onValue != nil else { return false }
         self.subscription = subscription
         return true
       }
@@ -40,24 +37,23 @@ extension Subscribers {
     }
 
     public func receive(_ input: Input) -> Demand {
-      lock.locked { handlers }?.value(input)
+      lock.locked { onValue }?(input)
       return .none
     }
 
     public func receive(completion: Completion<Failure>) {
-      let (handlers, subscription) = lock.locked {
-        (self.handlers.take(), self.subscription.take())
-      }
-      handlers?.completion(completion)
-      _ = subscription
+      release().completion?(completion)
     }
 
     public func cancel() {
-      let (handlers, subscription) = lock.locked {
-        (self.handlers.take(), self.subscription.take())
-      }
-      subscription?.cancel()
-      _ = handlers
+      release().subscription?.cancel()
+    }
+
+    private func release() -> (
+      completion: ((Completion<Failure>) -> Void)?, subscription: (any Subscription)?
+    ) {
+      let all = lock.locked { (onValue.take(), onCompletion.take(), subscription.take()) }
+      return (all.1, all.2)
     }
   }
 }

@@ -48,8 +48,12 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let (downstream, onValue) = lock.locked { (self.downstream, self.onValue) }
-    guard let downstream, let onValue else { return .none }
+    lock.lock()
+    guard let downstream, let onValue else {
+      lock.unlock()
+      return .none
+    }
+    lock.unlock()
     switch onValue(input) {
     case .value(let value):
       return downstream.receive(value)

@@ -9,18 +9,26 @@ protocol Slotted: AnyObject {
 struct ConduitList<Element: Slotted> {
   private var slots: [Element?] = []
   private var count = 0
+  /// The objects without the gaps, made when they are first asked for after a change.
+  private var snapshot: [Element]?
 
   var isEmpty: Bool { count == 0 }
 
   /// The objects that are in the list now.
   var elements: [Element] {
-    count == 0 ? [] : slots.compactMap { $0 }
+    mutating get {
+      if let snapshot { return snapshot }
+      let elements = slots.compactMap { $0 }
+      snapshot = elements
+      return elements
+    }
   }
 
   mutating func insert(_ element: Element) {
     element.slot = slots.count
     slots.append(element)
     count += 1
+    snapshot = nil
   }
 
   mutating func remove(_ element: Element) {
@@ -28,6 +36,7 @@ struct ConduitList<Element: Slotted> {
     slots[element.slot] = nil
     element.slot = -1
     count -= 1
+    snapshot = nil
     if slots.count > 8, count * 2 < slots.count { compact() }
   }
 

@@ -41,19 +41,31 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
 
   /// Sends a value, which is the current one from then on.
   func send(_ value: Output) {
-    let (old, targets) = lock.locked {
-      guard completion == nil else { return (Output?.none, [Conduit<Output, Failure>]()) }
-      return (current?.exchange(value), conduits.elements)
+    lock.lock()
+    guard completion == nil else { return lock.unlock() }
+    let targets = conduits.elements
+    if let current {
+      // The old value is freed outside of the lock: its deinitialiser may call back.
+      let old = current.exchange(value)
+      lock.unlock()
+      withExtendedLifetime(old) {}
+    } else {
+      lock.unlock()
     }
-    // The old value is freed outside of the lock: its deinitialiser may call back.
-    _ = old
     for conduit in targets { conduit.offer(value) }
   }
 
   /// Sends a value that becomes the current one only after all subscribers have seen it.
   func sendBeforeChange(_ value: Output) {
-    for conduit in lock.locked({ conduits.elements }) { conduit.offer(value) }
-    _ = lock.locked { current?.exchange(value) }
+    lock.lock()
+    let targets = conduits.elements
+    lock.unlock()
+    for conduit in targets { conduit.offer(value) }
+    guard let current else { return }
+    lock.lock()
+    let old = current.exchange(value)
+    lock.unlock()
+    withExtendedLifetime(old) {}
   }
 
   func send(completion: Subscribers.Completion<Failure>) {
