@@ -18,7 +18,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    let conduit = ObjectSubscription(subscriber, publisher: self)
+    let conduit = ChangeConduit(self) { _ = subscriber.receive() }
     lock.locked { conduits.insert(conduit) }
     subscriber.receive(subscription: conduit)
   }
@@ -37,35 +37,32 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
 }
 
-/// One subscription to an object's changes, for any subscriber.
-private class ChangeConduit: Slotted {
-  var slot = -1
-  func send() {}
-}
-
 /// One subscription to an object's changes.
-private final class ObjectSubscription<Downstream: Subscriber>: ChangeConduit, Subscription,
-  @unchecked Sendable
-where Downstream.Input == Void, Downstream.Failure == Never {
+///
+/// The subscriber is kept as a closure: a generic class would look its types up on each event.
+private final class ChangeConduit: Subscription, Slotted, @unchecked Sendable {
+  var slot = -1
   private let lock = Lock()
   private let delivery = RecursiveLock()
-  private var downstream: Downstream?
+  private var onChange: (() -> Void)?
   private var publisher: ObservableObjectPublisher?
 
-  init(_ downstream: Downstream, publisher: ObservableObjectPublisher) {
-    self.downstream = downstream
+  init(_ publisher: ObservableObjectPublisher, onChange: @escaping () -> Void) {
     self.publisher = publisher
+    self.onChange = onChange
   }
 
-  override func send() {
-    guard let downstream = lock.locked({ self.downstream }) else { return }
-    _ = delivery.locked { downstream.receive() }
+  func send() {
+    lock.lock()
+    let onChange = self.onChange
+    lock.unlock()
+    if let onChange { delivery.locked { onChange() } }
   }
 
   func request(_ demand: Subscribers.Demand) {}
 
   func cancel() {
-    let (publisher, _) = lock.locked { (self.publisher.take(), downstream.take()) }
+    let (publisher, _) = lock.locked { (self.publisher.take(), onChange.take()) }
     publisher?.remove(self)
   }
 }

@@ -2,9 +2,9 @@
 @usableFromInline class PublishedStorage {
   let lock = Lock()
   /// The default publisher of the object that the property belongs to, once it was asked for.
-  fileprivate(set) var changes: ObservableObjectPublisher?
+  @exclusivity(unchecked) fileprivate(set) var changes: ObservableObjectPublisher?
   /// Whether it was looked up if the object has a default publisher.
-  fileprivate var isLinked = false
+  @exclusivity(unchecked) fileprivate var isLinked = false
 
   var installed: ObservableObjectPublisher? {
     lock.locked { changes }
@@ -20,8 +20,9 @@
 
 /// A `@Published` property's value and subscribers.
 @usableFromInline final class PublishedBox<Value>: PublishedStorage, @unchecked Sendable {
-  private var value: Value
-  private var subject: SubjectCore<Value, Never>?
+  // The lock already keeps accesses apart; checking them again would cost as much as the rest.
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var subject: SubjectCore<Value, Never>?
 
   @usableFromInline init(_ value: Value) {
     self.value = value

@@ -26,7 +26,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   func read(_ current: Current<Output>) -> Output { lock.locked { current.value } }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let conduit = SubjectConduit(downstream: subscriber, core: self)
+    let conduit = Conduit(subscriber, core: self)
     let completion = lock.locked {
       if self.completion == nil { conduits.insert(conduit) }
       return self.completion
@@ -93,7 +93,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   }
 
   /// Asks what feeds the subject for everything once somebody wants values.
-  fileprivate func demandUpstream() {
+  func demandUpstream() {
     let feeds: [any Subscription] = lock.locked {
       if isDemanded { return [] }
       isDemanded = true
@@ -102,7 +102,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     for feed in feeds { feed.request(.unlimited) }
   }
 
-  fileprivate func remove(_ conduit: Conduit<Output, Failure>) {
+  func remove(_ conduit: Conduit<Output, Failure>) {
     lock.locked { conduits.remove(conduit) }
   }
 }
@@ -119,81 +119,5 @@ final class Current<Value> {
     let old = value
     value = newValue
     return old
-  }
-}
-
-/// One subscription to a subject, for any subscriber.
-class Conduit<Output, Failure: Error>: Slotted {
-  var slot = -1
-
-  func offer(_ value: Output) {}
-  func finish(_ completion: Subscribers.Completion<Failure>) {}
-}
-
-/// One subscription to a subject.
-private final class SubjectConduit<Downstream: Subscriber>:
-  Conduit<Downstream.Input, Downstream.Failure>, Subscription, @unchecked Sendable
-{
-  private let lock = Lock()
-  private let delivery = RecursiveLock()
-  private var downstream: Downstream?
-  private var core: SubjectCore<Downstream.Input, Downstream.Failure>?
-  private var demand = Subscribers.Demand.none
-  /// Whether the subject's current value is still to be delivered.
-  private var owesCurrent = true
-
-  init(
-    downstream: Downstream, core: SubjectCore<Downstream.Input, Downstream.Failure>
-  ) {
-    self.downstream = downstream
-    self.core = core
-  }
-
-  override func offer(_ value: Downstream.Input) {
-    lock.lock()
-    guard let downstream else { return lock.unlock() }
-    guard demand > 0 else {
-      owesCurrent = true
-      return lock.unlock()
-    }
-    demand -= 1
-    owesCurrent = false
-    lock.unlock()
-    deliver(value, to: downstream)
-  }
-
-  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let (downstream, _) = lock.locked { (self.downstream.take(), core.take()) }
-    if let downstream {
-      delivery.locked { downstream.receive(completion: completion) }
-    }
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    guard demand > 0, let core = lock.locked({ self.core }) else { return }
-    let current = core.value
-    lock.lock()
-    self.demand += demand
-    if let current, owesCurrent, let downstream {
-      owesCurrent = false
-      self.demand -= 1
-      lock.unlock()
-      deliver(current, to: downstream)
-    } else {
-      lock.unlock()
-    }
-    core.demandUpstream()
-  }
-
-  func cancel() {
-    let (downstream, core) = lock.locked { (self.downstream.take(), self.core.take()) }
-    core?.remove(self)
-    _ = downstream
-  }
-
-  private func deliver(_ value: Downstream.Input, to downstream: Downstream) {
-    let more = delivery.locked { downstream.receive(value) }
-    guard more > 0 else { return }
-    lock.locked { demand += more }
   }
 }
