@@ -62,7 +62,7 @@ let package = Package(
 
     // Tools
     .executableTarget(
-      name: "LayoutCheck", dependencies: ["ViewTree", "Browser"], path: "Sources/Tools/LayoutCheck",
+      name: "LayoutCheck", dependencies: ["ViewTree", "ElementTree", "Browser"], path: "Sources/Tools/LayoutCheck",
       swiftSettings: engine),
 
     // Tests

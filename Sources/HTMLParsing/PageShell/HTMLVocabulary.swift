@@ -1,9 +1,9 @@
 /// What an HTML parser knows about elements by their names.
-enum HTMLVocabulary {
-  static let namespace = "http://www.w3.org/1999/xhtml"
+package enum HTMLVocabulary {
+  package static let namespace = "http://www.w3.org/1999/xhtml"
 
   /// Elements that have no end tag.
-  static let void: Set<String> = [
+  package static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
     "wbr",
   ]

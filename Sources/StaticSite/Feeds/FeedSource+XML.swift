@@ -15,7 +15,8 @@ extension FeedSource {
         xml.element("title", item.title)
         xml.element("id", entry.id)
         xml.element(
-          "link", attributes: [("rel", "alternate"), ("type", "text/html"), ("href", entry.address)])
+          "link",
+          attributes: [("rel", "alternate"), ("type", "text/html"), ("href", entry.address)])
         xml.element("published", item.published.iso8601)
         xml.element("updated", item.updated.iso8601)
         xml.element("author") { $0.element("name", item.author) }

@@ -1,4 +1,4 @@
-import ElementTree
+package import ElementTree
 
 /// Turns a page's boxes into elements.
 ///

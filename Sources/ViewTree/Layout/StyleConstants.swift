@@ -26,7 +26,7 @@ enum Keyword {
   static let size = CSSValue.text(CSSText("size"))
   static let inlineSize = CSSValue.text(CSSText("inline-size"))
   static let full = CSSValue.percent(100)
-  static let zero = CSSValue.points(0)
+  static let zero = CSSValue.points(0 as Double)
   static let grow = CSSValue.text(CSSText("1 1 0"))
   static let growBeforeSpacers = CSSValue.text(CSSText("100000 1 0"))
   static let shrink = CSSValue.text(CSSText("0 1 auto"))

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension App {
   /// Runs the app: `--static DIR` writes the first frame of each window as a page into a folder.

@@ -1,4 +1,5 @@
 public import ElementTree
+import Foundation
 import Observation
 
 /// Renders a view as a page that needs neither a script nor a server.

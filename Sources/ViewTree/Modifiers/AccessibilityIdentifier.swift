@@ -1,0 +1,24 @@
+import ElementTree
+
+/// Attributes that say what a view is.
+nonisolated public struct _AttributeModifier: _BoxModifier, Sendable {
+  let attributes: [(name: AttributeName, value: String)]
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.annotate(&box) { semantics in
+      for attribute in modifier.attributes { semantics.set(attribute.name, attribute.value) }
+    }
+  }
+}
+
+extension View {
+  /// Gives the view an identifier for tests: `data-testid` on the element that has its frame.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, _AttributeModifier> {
+    modifier(_AttributeModifier(attributes: [(.dataTestid, identifier)]))
+  }
+}
