@@ -15,6 +15,7 @@ package final class ViewGraph {
   package var stored: [String: Any] = [:]
   /// Colours as CSS writes them.
   package var colors: [Color: CSSValue] = [:]
+  package let timestamps = Timestamps()
   private var observed: [ObjectIdentifier: AnyCancellable] = [:]
   private var observedObjects: [ObjectIdentifier: any ObservableObject] = [:]
 

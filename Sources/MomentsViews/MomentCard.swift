@@ -1,0 +1,74 @@
+import Moments
+import SwiftUI
+
+/// A moment of the timeline.
+struct MomentCard: View {
+  let moment: MomentListItemViewModel
+  let userID: String
+  /// Where the moment's own page is, if it has one.
+  var address: String?
+
+  var body: some View {
+    HStack(alignment: .top, spacing: Spacing.medium) {
+      Avatar(url: moment.userAvatarURL, diameter: 44)
+        .shadow(color: .primary.opacity(0.15), radius: 5, y: 2)
+        .padding(.leading, Spacing.medium)
+        .entry(.authorPhoto)
+      VStack(alignment: .leading, spacing: Spacing.extraSmall) {
+        Text(moment.userName)
+          .font(.subheadline)
+          .entry(.author)
+        if let title = moment.title {
+          Text(title)
+            .font(.body)
+            .foregroundColor(.secondary)
+            .entry(.content)
+        }
+        if let photo = moment.photoURL {
+          Photo(url: photo, width: 240, height: 120)
+            .accessibilityLabel("A photo by \(moment.userName)")
+            .entry(.photo)
+        }
+        if let date = moment.postDateDescription {
+          Text(date)
+            .font(.footnote)
+            .foregroundColor(.secondary)
+            .entry(.published(moment.createdDate, address: address))
+        }
+        if moment.isLiked || !moment.likes.isEmpty {
+          Likers(avatars: moment.likes)
+        }
+      }
+      Spacer(minLength: Spacing.enormous)
+    }
+    .padding(.vertical, Spacing.medium)
+    .background(BlurView(style: .systemMaterial))
+    .cornerRadius(30)
+    .shadow(color: .black.opacity(0.15), radius: 20, x: 0, y: 20)
+    .overlay(
+      LikeToggle(moment: moment, userID: userID).padding(Spacing.medium),
+      alignment: .bottomTrailing
+    )
+    .padding(.horizontal, 16)
+    .padding(.vertical, Spacing.extraSmall)
+    .entry(.entry)
+  }
+}
+
+/// Who likes a moment.
+struct Likers: View {
+  let avatars: [URL]
+
+  var body: some View {
+    HStack(spacing: Spacing.tiny) {
+      Image(systemName: "heart")
+        .font(.footnote)
+        .foregroundColor(.momentsAccent)
+      ForEach(avatars, id: \.self) { avatar in
+        Avatar(url: avatar, diameter: 20)
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Liked by \(avatars.count)")
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// A raised surface of any shape: lit from the upper left, with a rim.
+struct NeumorphicBackground<S: Shape>: View {
+  var isHighlighted: Bool
+  var shape: S
+
+  var body: some View {
+    shape
+      .fill(
+        LinearGradient(
+          colors: isHighlighted
+            ? [.likeButtonFillEnd, .likeButtonFillStart] : [.likeButtonStart, .likeButtonEnd],
+          startPoint: .topLeading, endPoint: .bottomTrailing)
+      )
+      .overlay(
+        shape.stroke(
+          LinearGradient(
+            colors: isHighlighted
+              ? [.likeButtonFillStart, .likeButtonFillEnd] : [.likeButtonEnd, .likeButtonStart],
+            startPoint: .topLeading, endPoint: .bottomTrailing),
+          lineWidth: 2)
+      )
+      .shadow(color: .likeButtonStart, radius: 5, x: -5, y: -5)
+      .shadow(color: .likeButtonEnd, radius: 5, x: 5, y: 5)
+  }
+}

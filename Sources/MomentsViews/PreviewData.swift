@@ -1,0 +1,22 @@
+import Moments
+import SwiftUI
+
+struct TimelineView_Previews: PreviewProvider {
+  static var previews: some View {
+    TimelineView()
+      .environmentObject(TimelineModel.sample)
+  }
+}
+
+extension TimelineModel {
+  /// The timeline of the sample that comes with the package.
+  static var sample: TimelineModel {
+    let details = (try? MomentsDetails.sample()) ?? MomentsDetails(
+      userDetails: UserDetails(id: "1", name: "Nobody", avatar: "", backgroundImage: ""),
+      moments: [])
+    let store = UserDataStore(userID: details.userDetails.id)
+    return TimelineModel(
+      MomentsTimelineViewModel(repo: InMemoryMomentsRepo(details), userDataStore: store),
+      userID: store.userID)
+  }
+}

@@ -1,0 +1,66 @@
+import Moments
+import SwiftUI
+
+/// The upper part of a timeline: whose it is, before a picture that leans towards a drag.
+struct ProfileHeader: View {
+  let profile: UserProfileListItemViewModel
+  @Binding var isDragging: Bool
+  @State private var drag: CGSize = .zero
+
+  private static let release = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.8)
+
+  var body: some View {
+    ZStack(alignment: .bottomTrailing) {
+      if let background = profile.backgroundImageURL {
+        AsyncImage(url: background) { image in
+          image.resizable()
+        } placeholder: {
+          Color.secondary.opacity(0.2)
+        }
+        .offset(x: drag.width / 20, y: drag.height / 20)
+      }
+      blobs
+      HStack(spacing: Spacing.small) {
+        Text(profile.name)
+          .font(.title2)
+          .foregroundColor(.white)
+          .accessibilityAddTraits(.isHeader)
+          .entry(.profileName)
+        Avatar(url: profile.avatarURL, diameter: 80)
+          .entry(.profilePhoto)
+      }
+      .padding(10)
+    }
+    .frame(height: 350)
+    .frame(maxWidth: .infinity)
+    .clipShape(RoundedRectangle(cornerRadius: 30, style: .continuous))
+    .scaleEffect(isDragging ? 0.9 : 1)
+    .rotation3DEffect(.degrees(isDragging ? 5 : 0), axis: (x: -drag.height, y: drag.width, z: 0))
+    .animation(Self.release)
+    .gesture(
+      DragGesture()
+        .onChanged { value in
+          drag = value.translation
+          isDragging = true
+        }
+        .onEnded { _ in
+          drag = .zero
+          isDragging = false
+        }
+    )
+    .entry(.profile)
+  }
+
+  private var blobs: some View {
+    ZStack {
+      Image(decorative: "blob1", bundle: .module)
+        .offset(x: -150, y: -200)
+        .rotationEffect(.degrees(450), anchor: .leading)
+        .blendMode(.plusDarker)
+      Image(decorative: "blob2", bundle: .module)
+        .offset(x: -200, y: -250)
+        .rotationEffect(.degrees(360), anchor: .leading)
+        .blendMode(.overlay)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Kingfisher
+import SwiftUI
+
+/// A round picture of a person.
+struct Avatar: View {
+  let url: URL?
+  let diameter: CGFloat
+
+  var body: some View {
+    KFImage(url)
+      .placeholder { Color.secondary.opacity(0.2) }
+      .resizable()
+      .frame(width: diameter, height: diameter)
+      .clipShape(Circle())
+  }
+}
+
+/// A photo, stretched to a frame.
+struct Photo: View {
+  let url: URL
+  let width: CGFloat
+  let height: CGFloat
+
+  var body: some View {
+    AsyncImage(url: url) { image in
+      image.resizable()
+    } placeholder: {
+      Color.secondary.opacity(0.2)
+    }
+    .frame(width: width, height: height)
+  }
+}

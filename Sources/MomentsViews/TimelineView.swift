@@ -1,0 +1,56 @@
+import Moments
+import SwiftUI
+
+/// A timeline: the profile of whose it is, and moments below.
+public struct TimelineView: View {
+  @EnvironmentObject private var model: TimelineModel
+  @State private var isDragging = false
+
+  /// Creates a view of the timeline in the environment.
+  public init() {}
+
+  public var body: some View {
+    ScrollView(axes, showsIndicators: true) {
+      LazyVStack(spacing: 0) {
+        if let message = model.errorMessage {
+          Text(message)
+            .font(.footnote)
+            .foregroundColor(.secondary)
+            .padding()
+        }
+        ForEach(model.rows) { row in
+          RowView(viewModel: row.item, userID: model.userID, isDragging: $isDragging)
+        }
+      }
+      .padding(.bottom, Spacing.huge)
+      .readableColumn()
+    }
+    .background(Color.timelineBackground.edgesIgnoringSafeArea(.all))
+    .onAppear(perform: model.load)
+  }
+
+  private var axes: Axis.Set { isDragging ? [] : .vertical }
+}
+
+/// Picks the view of a row by what the row is.
+struct RowView: View {
+  let viewModel: any ListItemViewModel
+  let userID: String
+  @Binding var isDragging: Bool
+  var address: ((MomentListItemViewModel) -> String)?
+
+  var body: some View {
+    if let profile = viewModel as? UserProfileListItemViewModel {
+      ProfileHeader(profile: profile, isDragging: $isDragging)
+    } else if let moment = viewModel as? MomentListItemViewModel {
+      MomentCard(moment: moment, userID: userID, address: address?(moment))
+    }
+  }
+}
+
+extension View {
+  /// Keeps rows at a width that is comfortable to read on wide screens.
+  func readableColumn() -> some View {
+    frame(maxWidth: 640)
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+import ElementTree
+
+/// What a view is in a document, where SwiftUI has no word for it.
+public enum WebElement: Sendable {
+  case article, aside, figure, footer, header, main, nav, section
+  case unorderedList, orderedList, listItem
+  case heading(level: Int)
+  /// An instant; the element carries it for programs.
+  case time(Date)
+
+  var name: ElementName {
+    switch self {
+    case .article: .article
+    case .aside: .aside
+    case .figure: .figure
+    case .footer: .footer
+    case .header: .header
+    case .main: .main
+    case .nav: .nav
+    case .section: .section
+    case .unorderedList: .ul
+    case .orderedList: .ol
+    case .listItem: .li
+    case .heading(let level):
+      switch level {
+      case ...1: .h1
+      case 2: .h2
+      case 3: .h3
+      case 4: .h4
+      case 5: .h5
+      default: .h6
+      }
+    case .time: .time
+    }
+  }
+}
+
+/// Makes a view an element of a name.
+nonisolated public struct _WebElementModifier: _BoxModifier, Sendable {
+  let element: WebElement
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    var attributes: [(name: AttributeName, value: String)] = []
+    if case .time(let date) = modifier.element {
+      attributes.append((.datetime, context.graph.timestamps.string(date)))
+    }
+    context.name(&box, modifier.element.name, isPhrasing: false, attributes)
+  }
+}
+
+/// Adds attributes for programs that read pages.
+nonisolated public struct _WebAttributesModifier: _BoxModifier, Sendable {
+  let attributes: [(name: AttributeName, value: String)]
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.annotate(&box) { semantics in
+      for (name, value) in modifier.attributes {
+        if name == .class, let known = semantics.attributes.first(where: { $0.name == .class }) {
+          semantics.set(.class, known.value + " " + value)
+        } else {
+          semantics.set(name, value)
+        }
+      }
+    }
+  }
+}
+
+/// Makes a view a link.
+nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
+  let address: String
+  let relation: String?
+  let classes: String?
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let url = LinkURL(modifier.address)
+    if url.isRefused {
+      context.report(
+        .refusedURL, severity: .warning,
+        "The address \"\(modifier.address)\" has a scheme that a link must not have. "
+          + "Use http, https, mailto, tel or a relative address.")
+    }
+    var attributes: [(name: AttributeName, value: String)] = [(.href, url.string)]
+    if let relation = modifier.relation { attributes.append((.rel, relation)) }
+    if let classes = modifier.classes { attributes.append((.class, classes)) }
+    context.name(&box, .a, isPhrasing: true, attributes)
+  }
+}
+
+extension View {
+  /// Makes the view an element of the web's own, such as `<article>`.
+  nonisolated public func webElement(
+    _ element: WebElement
+  ) -> ModifiedContent<Self, _WebElementModifier> {
+    modifier(_WebElementModifier(element: element))
+  }
+
+  /// Adds class names for programs that read the page, such as microformats; no rule uses them.
+  ///
+  /// Names of anything but letters, digits, `-` and `_` are left out.
+  nonisolated public func webClass(
+    _ names: String...
+  ) -> ModifiedContent<Self, _WebAttributesModifier> {
+    let safe = names.filter { name in
+      !name.isEmpty
+        && name.utf8.allSatisfy { byte in
+          (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+            || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+        }
+    }
+    return modifier(
+      _WebAttributesModifier(
+        attributes: safe.isEmpty ? [] : [(.class, safe.joined(separator: " "))]))
+  }
+
+  /// Gives the view an identifier that links can lead to.
+  nonisolated public func webID(
+    _ id: String
+  ) -> ModifiedContent<Self, _WebAttributesModifier> {
+    modifier(_WebAttributesModifier(attributes: id.isEmpty ? [] : [(.id, id)]))
+  }
+
+  /// Makes the view a link to an address of `http`, `https`, `mailto` or `tel`, or a relative one.
+  nonisolated public func webLink(
+    _ address: String, rel relation: String? = nil, class classes: String? = nil
+  ) -> ModifiedContent<Self, _WebLinkModifier> {
+    modifier(_WebLinkModifier(address: address, relation: relation, classes: classes))
+  }
+}
