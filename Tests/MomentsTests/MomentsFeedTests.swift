@@ -42,7 +42,7 @@ struct MomentsFeedTests {
     let feed = feed(
       people: [], authors: [("a", "A"), ("b", "B"), ("a", "A"), ("a", "A"), ("a", "A")])
     #expect(feed.newestFirst == [4, 3, 1, 0, 2])
-    #expect(feed.moments(by: 1) == [4, 3, 0, 2])
+    #expect(feed.momentsByPerson == [[], [4, 3, 0, 2], [1]])
     #expect(feed.newestSeconds == 40)
   }
 
