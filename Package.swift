@@ -50,7 +50,9 @@ let package = Package(
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
 
     // Moments
-    .target(name: "Moments", dependencies: ["PositionedJSON"], swiftSettings: engine),
+    .target(
+      name: "Moments", dependencies: ["PositionedJSON"], resources: [.copy("Sample")],
+      swiftSettings: engine),
     .target(
       name: "MomentsViews",
       dependencies: ["Moments", "SwiftUI", "Combine", "UIKit", "Kingfisher"],
@@ -79,5 +81,9 @@ let package = Package(
     .testTarget(
       name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
       swiftSettings: engine),
+    .testTarget(
+      name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
+    .testTarget(
+      name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
   ]
 )

@@ -17,18 +17,18 @@ enum AddressUse {
   /// As a browser reads it (URL Standard, basic parser): controls and spaces in front, and tabs
   /// and line breaks anywhere, don't hide a scheme.
   func allows(_ address: String) -> Bool {
-    var scheme: [UInt8] = []
-    for byte in address.utf8.drop(while: { $0 <= 0x20 }) {
-      switch byte {
-      case 0x09, 0x0A, 0x0D: continue
-      case 0x3A: return isAllowed(scheme)
-      case 0x41...0x5A: scheme.append(byte | 0x20)
-      case 0x30...0x39, 0x61...0x7A, 0x2B, 0x2D, 0x2E: scheme.append(byte)
-      default: return true
-      }
-      if scheme.count > 256 { return true }
+    let bytes = address.utf8.drop(while: { $0 <= 0x20 })
+    guard let colon = bytes.firstIndex(where: { !Self.mayStandInScheme($0) }), bytes[colon] == 0x3A
+    else { return true }
+    let scheme = bytes[..<colon].filter { $0 > 0x20 }
+    return isAllowed(scheme.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 })
+  }
+
+  private static func mayStandInScheme(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A, 0x0D, 0x2B, 0x2D, 0x2E, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
     }
-    return true
   }
 
   private func isAllowed(_ scheme: [UInt8]) -> Bool {

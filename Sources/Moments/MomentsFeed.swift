@@ -20,6 +20,10 @@ public struct MomentsFeed: Sendable, Hashable {
   public let moments: [Moment]
   /// The index in ``people`` of each moment's author.
   public let authors: [Int]
+  /// The indices of the moments, newest first; those without a time come last.
+  public let newestFirst: [Int]
+  /// For each person, the indices of their moments, newest first.
+  public let momentsByPerson: [[Int]]
 
   /// Finds the authors of a timeline's moments.
   ///
@@ -44,7 +48,7 @@ public struct MomentsFeed: Sendable, Hashable {
         people[0].bio = people[0].bio ?? person.bio
       }
     }
-    authors = details.moments.map { moment in
+    let authors = details.moments.map { moment in
       let author = moment.userDetails
       if author.id == nil, let known = names[author.name] { return known }
       return add(
@@ -52,6 +56,15 @@ public struct MomentsFeed: Sendable, Hashable {
           id: author.id ?? "name:\(author.name)", name: author.name, avatar: author.avatar,
           backgroundImage: ""))
     }
+    let times = details.moments.map { $0.createdSeconds ?? -Double.infinity }
+    let newestFirst = times.indices.sorted { one, other in
+      times[one] != times[other] ? times[one] > times[other] : one < other
+    }
+    var momentsByPerson = [[Int]](repeating: [], count: people.count)
+    for moment in newestFirst { momentsByPerson[authors[moment]].append(moment) }
+    self.authors = authors
+    self.newestFirst = newestFirst
+    self.momentsByPerson = momentsByPerson
     owner = people[0]
     self.people = people
     moments = details.moments
@@ -62,19 +75,6 @@ public struct MomentsFeed: Sendable, Hashable {
     from bytes: [UInt8], file: String, diagnostics: Diagnostics = Diagnostics()
   ) throws(InputError) -> MomentsFeed {
     MomentsFeed(try MomentsDetails.read(from: bytes, file: file, diagnostics: diagnostics))
-  }
-
-  /// The indices of the moments, newest first; those without a time come last.
-  public var newestFirst: [Int] {
-    let times = moments.map { $0.createdSeconds ?? -Double.infinity }
-    return moments.indices.sorted { one, other in
-      times[one] != times[other] ? times[one] > times[other] : one < other
-    }
-  }
-
-  /// The indices of a person's moments, newest first.
-  public func moments(by person: Int) -> [Int] {
-    newestFirst.filter { authors[$0] == person }
   }
 
   /// The newest time in Unix seconds, or nil if no moment has one.

@@ -6,6 +6,10 @@ extension JSONParser {
     var hasEscapes = false
     var loneSurrogate: Int?
     scan: while index < bytes.count {
+      if let word = ByteWord(bytes, at: index, before: bytes.count), word.isPlainText {
+        index += 8
+        continue
+      }
       let byte = bytes[index]
       if byte >= 0x20, byte != 0x22, byte != 0x5C {
         index += 1

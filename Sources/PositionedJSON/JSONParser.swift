@@ -59,7 +59,12 @@ struct JSONParser {
   mutating func skipWhitespace() {
     while offset < bytes.count {
       switch bytes[offset] {
-      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      case 0x20:
+        offset += 1
+        while let word = ByteWord(bytes, at: offset, before: bytes.count), word.isBlank {
+          offset += 8
+        }
+      case 0x0A, 0x0D, 0x09: offset += 1
       default: return
       }
     }

@@ -23,12 +23,7 @@ struct LineTable: Sendable {
       scalarCounts.append(scalars)
       let blockEnd = min(block + Self.blockSize, end)
       scalars &+= Self.countScalars(in: bytes, block..<blockEnd)
-      for index in block..<blockEnd where bytes[index] <= 0x0D {
-        let isLineEnd =
-          bytes[index] == 0x0A
-          || bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-        if isLineEnd { lineStarts.append(UInt32(truncatingIfNeeded: index + 1)) }
-      }
+      addLineStarts(in: bytes, block..<blockEnd)
       block = blockEnd
     }
     scalarCounts.append(scalars)
@@ -55,10 +50,36 @@ struct LineTable: Sendable {
     return Int(scalarCounts[block] &+ Self.countScalars(in: bytes, start..<end))
   }
 
+  private mutating func addLineStarts(in bytes: [UInt8], _ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let word = ByteWord(bytes, at: index, before: range.upperBound),
+        !word.contains(0x0A), !word.contains(0x0D)
+      {
+        index += 8
+        continue
+      }
+      let isLineEnd =
+        bytes[index] == 0x0A
+        || bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      index += 1
+      if isLineEnd { lineStarts.append(UInt32(truncatingIfNeeded: index)) }
+    }
+  }
+
   /// Every scalar has one byte that is no continuation byte.
   private static func countScalars(in bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
-    var count: UInt32 = 0
-    for index in range { count &+= bytes[index] & 0xC0 == 0x80 ? 0 : 1 }
-    return count
+    var continuations = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let word = ByteWord(bytes, at: index, before: range.upperBound) {
+        continuations += word.continuationCount
+        index += 8
+      } else {
+        continuations += bytes[index] & 0xC0 == 0x80 ? 1 : 0
+        index += 1
+      }
+    }
+    return UInt32(truncatingIfNeeded: range.count - continuations)
   }
 }

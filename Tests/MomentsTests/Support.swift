@@ -1,0 +1,48 @@
+import Foundation
+import Moments
+import PositionedJSON
+
+let now = Date(timeIntervalSince1970: 1_700_000_000)
+
+let ada = UserDetails(id: "ada", name: "Ada", avatar: "a.jpg", backgroundImage: "dusk.jpg")
+
+/// A moment by Ada, made a number of days ago.
+func moment(
+  _ id: String, daysAgo: Int = 0, isLiked: Bool? = nil, likes: [Liker]? = nil
+) -> Moment {
+  Moment(
+    id: id, userDetails: Moment.Author(id: "ada", name: "Ada", avatar: "a.jpg"), type: .photos,
+    title: "Moment \(id)", createdDate: String(1_700_000_000 - daysAgo * 86_400),
+    isLiked: isLiked, likes: likes)
+}
+
+func read(_ text: String, diagnostics: Diagnostics = Diagnostics()) throws -> MomentsDetails {
+  try MomentsDetails.read(from: Array(text.utf8), file: "m.json", diagnostics: diagnostics)
+}
+
+/// The errors of a text as `line:column message at path`.
+func errors(_ text: String) -> [String] {
+  do throws(InputError) {
+    _ = try MomentsDetails.read(from: Array(text.utf8), file: "m.json")
+    return []
+  } catch {
+    return error.diagnostics.map(summary)
+  }
+}
+
+func summary(_ diagnostic: Diagnostic) -> String {
+  "\(diagnostic.line):\(diagnostic.column) \(diagnostic.message), at \(diagnostic.path)"
+}
+
+/// A small generator with a printed seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+    return word ^ word >> 31
+  }
+}
