@@ -69,7 +69,7 @@ extension BoxEmitter {
     }
     let name = run.name == .text ? (run.link == nil ? ElementName.span : .a) : run.name
     let node = out.open(name == .br ? .br : name, style: run.style)
-    if let link = run.link, !isInteractive { out.attribute(.href, link) }
+    if let link = run.link, !isInteractive { writeAttribute(.href, link) }
     if name != .br { out.text(run.text) }
     out.close(node)
   }

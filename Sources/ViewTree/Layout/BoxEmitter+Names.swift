@@ -38,7 +38,7 @@ extension BoxEmitter {
         if attribute.name == .rel { stretched?.relation = attribute.value }
         continue
       }
-      out.attribute(attribute.name, attribute.value)
+      writeAttribute(attribute.name, attribute.value)
     }
     if name.isInteractive { isInteractive = true }
     if isMovedLink {
@@ -60,7 +60,7 @@ extension BoxEmitter {
     var style = extend(0, .position, Keyword.absolute)
     style = extend(style, .inset, Keyword.zero)
     let node = out.open(.a, style: style)
-    out.attribute(.href, link.address)
+    writeAttribute(.href, link.address)
     if let relation = link.relation { out.attribute(.rel, relation) }
     out.attribute(.ariaLabel, link.label)
     out.close(node)
@@ -70,7 +70,7 @@ extension BoxEmitter {
     guard draft.core.content >= 0 else { return }
     switch boxes.contents[Int(draft.core.content)] {
     case .image(let image):
-      out.attribute(.src, image.source)
+      writeAttribute(.src, image.source)
       if !image.densities.isEmpty {
         let sources = image.densities.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)x" }
         out.attribute(.srcset, sources.joined(separator: ", "))

@@ -15,13 +15,16 @@ struct BoxEmitter: ~Copyable {
   var path: [UInt] = []
   /// Whether an element that answers to clicks is open.
   var isInteractive = false
+  /// What comes before addresses that are relative.
+  let addressPrefix: String
 
   /// The nesting at which browsers begin to flatten a page is 512.
   static let depthLimit = 480
 
-  init(_ boxes: BoxTree) {
+  init(_ boxes: BoxTree, addressPrefix: String = "") {
     out = ElementBuilder(styles: boxes.styles)
     self.boxes = boxes
+    self.addressPrefix = addressPrefix
   }
 
   /// Emits the boxes of a page; several stand one below the other.
@@ -81,8 +84,10 @@ struct Item {
 extension LoweringContext {
   /// The elements of the boxes so far, and the problems found on the way.
   @MainActor
-  package mutating func finish() -> (tree: ElementTree, issues: [ViewIssue]) {
-    var emitter = BoxEmitter(tree)
+  package mutating func finish(
+    addressPrefix: String = ""
+  ) -> (tree: ElementTree, issues: [ViewIssue]) {
+    var emitter = BoxEmitter(tree, addressPrefix: addressPrefix)
     emitter.emitPage(pending)
     let found = emitter.issues
     return (emitter.out.finish(), issues + found)

@@ -18,6 +18,8 @@ public final class HTMLRenderer<Content: View> {
   public var language = "en"
   /// Where the page's style sheet is.
   public var stylesheet = StylesheetPlacement.embedded
+  /// What comes before addresses that are relative, such as `../` on a page in a folder.
+  public var addressPrefix = ""
   /// Values that the views read from their surroundings.
   public var environment = EnvironmentValues()
   private let graph = ViewGraph()
@@ -75,6 +77,9 @@ public final class HTMLRenderer<Content: View> {
     get throws { try render().title }
   }
 
+  /// Whether the page's language is written from right to left.
+  public var isRightToLeft: Bool { PageDocument.isRightToLeft(language) }
+
   private func render() throws -> Rendered {
     if let rendered { return rendered }
     let new = try evaluate()
@@ -110,7 +115,7 @@ public final class HTMLRenderer<Content: View> {
     var context = LoweringContext(environment: environment, graph: graph)
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
-    let result = context.finish()
+    let result = context.finish(addressPrefix: addressPrefix)
     return Rendered(tree: result.tree, title: title, issues: result.issues)
   }
 }
