@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Instants as `datetime` attributes write them, in UTC to the second.
 package struct Timestamps {

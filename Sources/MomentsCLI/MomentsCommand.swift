@@ -1,0 +1,41 @@
+import Foundation
+import Glibc
+import StaticSite
+
+/// `moments`: builds and checks the site. Other verbs are those of `moments-VERB` beside it.
+@main
+struct MomentsCommand {
+  @MainActor static func main() {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let verb = arguments.isEmpty ? "help" : arguments.removeFirst()
+    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    do {
+      exit(try run(verb, arguments).rawValue)
+    } catch let error as SiteError {
+      Console.report(error, asJSON: arguments.contains("--json"))
+      exit(error.exitCode.rawValue)
+    } catch {
+      Console.write(toErrors: "error: \(error)")
+      exit(ExitCode.internalError.rawValue)
+    }
+  }
+
+  @MainActor private static func run(_ verb: String, _ arguments: [String]) throws -> ExitCode {
+    switch verb {
+    case "build": return try BuildCommand.run(arguments)
+    case "check": return try CheckCommand.run(arguments)
+    case "version", "--version": return VersionCommand.run()
+    case "help", "--help", "-h":
+      print(usage)
+      return .success
+    default:
+      return try SiblingCommand.run(verb, arguments)
+    }
+  }
+
+  static let usage = """
+    usage: moments build [OPTIONS]   writes the site; see moments build --help
+           moments check DIR         looks for faults in a site
+           moments version           prints the version
+    """
+}
