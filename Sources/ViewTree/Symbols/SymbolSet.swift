@@ -1,0 +1,43 @@
+/// Symbols of our own drawing under the names that SwiftUI sources use.
+///
+/// A symbol is one path in a box of 24 by 24 units, to be filled by the even-odd rule. Strokes
+/// are about 2 units wide and already expanded, so that a symbol needs nothing but a colour:
+///
+///     <svg viewBox="0 0 24 24"><path d="…" fill-rule="evenodd"/></svg>
+nonisolated package enum SymbolSet {
+  /// The path data of a symbol, or nil if the set has none of that name.
+  ///
+  /// - Complexity: O(1).
+  package static func path(named name: String) -> String? {
+    paths[name] ?? aliases[name].flatMap { paths[$0] }
+  }
+
+  /// The names of all symbols, sorted.
+  package static let names: [String] = (Array(paths.keys) + aliases.keys).sorted()
+
+  /// What stands for a symbol that the set lacks: a question mark in a dashed box.
+  package static var placeholderPath: String {
+    """
+    M10 1.9a.95.95 0 0 0 0 1.9h4a.95.95 0 0 0 0-1.9zM5.57 1.9a3.7 3.7 0 0 0-3.67 3.67v1.03\
+    a.95.95 0 0 0 1.9 0v-.99a1.8 1.8 0 0 1 1.81-1.81h.99a.95.95 0 0 0 0-1.9zM17.4 1.9\
+    a.95.95 0 0 0 0 1.9h.99a1.8 1.8 0 0 1 1.81 1.81v.99a.95.95 0 0 0 1.9 0v-1.03\
+    a3.7 3.7 0 0 0-3.67-3.67zM15.44 10.95\
+    a3.52 3.52 0 0 0-6.9-1.49 1.31 1.31 0 0 0 .29 1.45.95.95 0 0 0 1.54\
+    -.72 1.64 1.64 0 1 1 2.01 1.59 2.38 2.38 0 0 0-1.21 2.78.95.95 0 0 0 1.73\
+    -.15 1.38 1.38 0 0 1 .22-.85 3.8 3.8 0 0 0 2.23-2.3zM3.8 10a.95.95 0 0 0-1.9 0v4\
+    a.95.95 0 0 0 1.9 0zM22.1 10a.95.95 0 0 0-1.9 0v4a.95.95 0 0 0 1.9 0zM10.85 17\
+    a1.15 1.15 0 1 0 2.3 0 1.15 1.15 0 1 0-2.3 0zM1.9 18.43a3.7 3.7 0 0 0 3.67 3.67h1.03\
+    a.95.95 0 0 0 0-1.9h-.99a1.8 1.8 0 0 1-1.81-1.81v-.99a.95.95 0 0 0-1.9 0zM18.42 22.1\
+    a3.7 3.7 0 0 0 3.68-3.68v-1.02a.95.95 0 0 0-1.9 0v.99a1.8 1.8 0 0 1-1.81 1.81h-.99\
+    a.95.95 0 0 0 0 1.9zM10 20.2a.95.95 0 0 0 0 1.9h4a.95.95 0 0 0 0-1.9z
+    """
+  }
+
+  private static let paths: [String: String] = {
+    let themes = [
+      marks, arrows, people, nature, communication, documents,
+      objects, places, commerce, media, layout,
+    ]
+    return Dictionary(themes.joined().map { ($0.name, $0.path) }) { first, _ in first }
+  }()
+}
