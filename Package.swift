@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
-    .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing"], swiftSettings: engine),
+    .testTarget(
+      name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree"], swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests", dependencies: ["StaticSite", "HTMLParsing", "GenerationWriter"],
       swiftSettings: engine),

@@ -71,6 +71,31 @@ struct SiteTests {
     #expect(properties.map { $0["content"] }.last == "\"S\"")
   }
 
+  @Test("A page without a language has the site's, and heads can name feeds")
+  func siteLanguage() throws {
+    let feed = Feed(.atom, at: "feeds/all.atom", items: [])
+    var site = try SiteTests.site(nil) {
+      Page("m/1.html") { page in
+        var content = PageContent(title: "t", main: .empty)
+        content.links = [try feed.link(on: page, title: "All")]
+        return content
+      }
+    }
+    site.language = "de"
+    let (files, _) = try SiteTests.build(site)
+    let source = try #require(files["m/1.html"])
+    let root = try ParsedDocument(Array(source.utf8), file: "m/1.html").root
+    #expect(root["lang"] == "de")
+    let link = try #require(root.elements[0].elements.last)
+    #expect(
+      link.attributes == [
+        ParsedAttribute(name: "rel", value: "alternate"),
+        ParsedAttribute(name: "href", value: "../feeds/all.atom"),
+        ParsedAttribute(name: "type", value: "application/atom+xml"),
+        ParsedAttribute(name: "title", value: "All"),
+      ])
+  }
+
   @Test("Conditions and loops give pages")
   func builder() throws {
     let isShort = true

@@ -78,6 +78,12 @@ public struct Feed: SitePart {
     self.summary = summary
   }
 
+  /// The link by which a page's head names the feed.
+  public func link(on page: PageContext, title: String? = nil) throws(SiteError) -> HeadLink {
+    HeadLink(
+      "alternate", to: try page.address(of: path), type: format.mediaType, title: title)
+  }
+
   public func add(to plan: inout SitePlan) {
     let site = plan.site
     plan.add(path) { context in

@@ -9,8 +9,8 @@ public struct PageContent: Sendable {
   }
   /// The title of the document.
   public var title: String
-  /// The language as a BCP 47 tag.
-  public var language = "en"
+  /// The language as a BCP 47 tag; nil for the site's.
+  public var language: String?
   /// The direction in which the language is written.
   public var direction = Direction.leftToRight
   /// One or two sentences for search engines and previews.

@@ -5,10 +5,14 @@ public struct PageContext: Sendable {
   /// Where the site will be served, if that is known.
   public let baseURL: BaseURL?
 
+  /// The site's language as a BCP 47 tag.
+  public let language: String
+
   /// Creates a context.
-  public init(path: SitePath, baseURL: BaseURL?) {
+  public init(path: SitePath, baseURL: BaseURL?, language: String = "en") {
     self.path = path
     self.baseURL = baseURL
+    self.language = language
   }
 
   /// The address of another file of the site for a link on this page.

@@ -78,7 +78,7 @@ public struct PageTemplate: Sendable {
     let policy = PageTemplate.policy(styles: css)
     return shell.filled { slot in
       switch slot {
-      case .language: .text(content.language)
+      case .language: .text(content.language ?? context.language)
       case .direction: .text(content.direction.rawValue)
       case .policy: .text(policy)
       case .title: .text(content.title)

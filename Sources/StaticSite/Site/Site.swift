@@ -69,7 +69,7 @@ public struct SitePlan: Sendable {
     _ path: String, bytes: @escaping @MainActor @Sendable (PageContext) throws -> [UInt8]
   ) {
     guard let path = check(path) else { return }
-    let context = PageContext(path: path, baseURL: site.baseURL)
+    let context = PageContext(path: path, baseURL: site.baseURL, language: site.language)
     files.append(PlannedFile(path) { try bytes(context) })
   }
 
