@@ -1,0 +1,83 @@
+import Foundation
+import Moments
+import PositionedJSON
+import StaticSite
+
+/// One build of the site: reads the input, and publishes what is made from it.
+@MainActor
+struct SiteBuild {
+  let settings: BuildSettings
+
+  func run() throws(SiteError) -> BuildReport {
+    let source = try readInput()
+    let templates = try ResourceFolder.find("Templates", option: settings.templates)
+    let publicFolder = try ResourceFolder.find("Public", option: settings.publicFolder)
+    var hash = InputHash()
+    hash.addExecutable()
+    hash.add("base-url", settings.baseURL?.string)
+    hash.add("language", settings.language)
+    hash.add("clock", settings.clock.map { String($0.timeIntervalSince1970) })
+    hash.add("page-size", String(settings.pageSize))
+    hash.add(source.bytes)
+    try hash.addFolder(templates)
+    try hash.addFolder(publicFolder)
+    if let assets = settings.assets { try hash.addFolder(assets) }
+    var warnings: [StaticSite.Diagnostic] = []
+    let publisher = SitePublisher(output: settings.output, isDryRun: settings.isDryRun)
+    var report = try publisher.publish(input: hash.value) {
+      let (feed, found) = try readFeed(source)
+      warnings = found
+      let site = try MomentsSite(
+        feed: feed, settings: settings, templates: templates, publicFolder: publicFolder)
+      return try site.plan()
+    }
+    report.diagnostics = warnings + report.diagnostics
+    return report
+  }
+
+  private func readInput() throws(SiteError) -> (bytes: [UInt8], file: String) {
+    guard let file = settings.input else {
+      do throws(InputError) {
+        return (try MomentsSample.bytes(), MomentsSample.file)
+      } catch {
+        throw SiteError(.noInput, error.diagnostics.map(StaticSite.Diagnostic.init))
+      }
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw SiteError(
+        .noInput, "The file can't be read", file: file,
+        hint: "Give --input the path of a file that exists and that you may read.")
+    }
+    return ([UInt8](data), file)
+  }
+
+  private func readFeed(
+    _ source: (bytes: [UInt8], file: String)
+  ) throws(SiteError) -> (MomentsFeed, [StaticSite.Diagnostic]) {
+    let diagnostics = Diagnostics(limit: 50)
+    do throws(InputError) {
+      let feed = try MomentsFeed.read(
+        from: source.bytes, file: source.file, diagnostics: diagnostics)
+      return (feed, diagnostics.warnings.map(StaticSite.Diagnostic.init))
+    } catch {
+      var all = error.diagnostics.map(StaticSite.Diagnostic.init)
+      if error.omittedCount > 0 {
+        all.append(
+          StaticSite.Diagnostic(
+            .note, file: source.file, message: "\(error.omittedCount) more errors are not shown"))
+      }
+      throw SiteError(.badData, all)
+    }
+  }
+}
+
+extension StaticSite.Diagnostic {
+  /// A message of the JSON reader's.
+  init(_ diagnostic: PositionedJSON.Diagnostic) {
+    self.init(
+      diagnostic.severity == .error ? .error : .warning, file: diagnostic.location.file,
+      position: SourcePosition(
+        line: diagnostic.location.line, column: diagnostic.location.column),
+      message: diagnostic.message, path: diagnostic.location.path, hint: diagnostic.hint)
+  }
+}
