@@ -44,10 +44,10 @@ clean:
 
 # Installs a Debian package that is missing: as root by itself, otherwise it says how.
 need-libxml2-dev:
-	@$(call need,libxml2-dev,pkg-config --exists libxml-2.0 2>/dev/null || test -e /usr/include/libxml2/libxml/parser.h)
+	@$(call need,libxml2-dev pkg-config,pkg-config --exists libxml-2.0 2>/dev/null)
 
 need-chromium:
-	@$(call need,chromium,command -v chromium >/dev/null || command -v google-chrome >/dev/null)
+	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)
 
 define need
 if ! { $(2); }; then \

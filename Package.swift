@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "StaticSite", targets: ["StaticSite"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
+    .executable(name: "screenshot", targets: ["Screenshot"]),
   ],
   targets: [
     // C libraries
@@ -66,6 +67,14 @@ let package = Package(
     .executableTarget(
       name: "LayoutCheck", dependencies: ["ViewTree", "ElementTree", "Browser"], path: "Sources/Tools/LayoutCheck",
       swiftSettings: engine),
+
+    .executableTarget(
+      name: "Screenshot", dependencies: ["Browser"], path: "Sources/Tools/Screenshot",
+      swiftSettings: engine),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "Moments", "MomentsViews"],
+      exclude: ["Reference", "thresholds.json"], swiftSettings: engine),
 
     // Tests
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),

@@ -1,0 +1,44 @@
+import Browser
+import Foundation
+
+/// `screenshot PAGE FILE [WIDTH HEIGHT] [--dark] [--full]`: a picture of a page as Chromium shows it.
+@main
+struct ScreenshotCommand {
+  static func main() async {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let isDark = take("--dark", &arguments)
+    let isFull = take("--full", &arguments)
+    guard arguments.count == 2 || arguments.count == 4,
+      let width = Int(arguments.count == 4 ? arguments[2] : "1000"),
+      let height = Int(arguments.count == 4 ? arguments[3] : "900"), width > 0, height > 0
+    else {
+      fail(2, "usage: screenshot PAGE FILE [WIDTH HEIGHT] [--dark] [--full]")
+    }
+    do {
+      let browser = try await Browser.launch()
+      let page = try await browser.newPage(width: width, height: height)
+      try await page.emulate(colorScheme: isDark ? .dark : .light, reducedMotion: true)
+      let address =
+        arguments[0].contains("://")
+        ? arguments[0] : URL(fileURLWithPath: arguments[0]).absoluteString
+      try await page.navigate(to: address)
+      let picture = try await page.screenshot(clip: nil, fullPage: isFull)
+      for message in try await page.consoleMessages { print(message) }
+      await browser.close()
+      try Data(picture).write(to: URL(fileURLWithPath: arguments[1]))
+    } catch {
+      fail(70, "\(error)")
+    }
+  }
+
+  private static func take(_ flag: String, _ arguments: inout [String]) -> Bool {
+    guard let index = arguments.firstIndex(of: flag) else { return false }
+    arguments.remove(at: index)
+    return true
+  }
+
+  private static func fail(_ code: Int32, _ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+  }
+}
