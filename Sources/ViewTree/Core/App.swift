@@ -120,7 +120,13 @@ nonisolated public struct _TupleScene<each S: Scene>: _PrimitiveScene {
   init(_ scenes: repeat each S) { self.scenes = (repeat each scenes) }
 
   @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {
-    for part in repeat each scene.scenes { type(of: part)._collect(part, into: &windows) }
+    repeat collect(each scene.scenes, &windows)
+  }
+
+  @MainActor private static func collect<Part: Scene>(
+    _ part: Part, _ windows: inout [SceneWindow]
+  ) {
+    Part._collect(part, into: &windows)
   }
 }
 

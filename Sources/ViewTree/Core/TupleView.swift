@@ -30,11 +30,17 @@ nonisolated public struct _TuplePack<each T: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let identity = context.identity
     var position: UInt64 = 0
-    for child in repeat each view.views {
-      context.identity = Identity.child(identity, position)
-      position += 1
-      type(of: child)._lower(child, into: &context)
-    }
+    repeat lower(each view.views, identity, &position, &context)
     context.identity = identity
+  }
+
+  // A metatype taken in the loop itself crashes the optimiser of Swift 6.3.
+  @inlinable @MainActor
+  static func lower<V: View>(
+    _ child: V, _ identity: UInt64, _ position: inout UInt64, _ context: inout LoweringContext
+  ) {
+    context.identity = Identity.child(identity, position)
+    position += 1
+    V._lower(child, into: &context)
   }
 }
