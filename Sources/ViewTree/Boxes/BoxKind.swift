@@ -1,7 +1,8 @@
 /// What a box is to layout. The comments say what ``Box/values`` hold.
 package enum BoxKind: UInt8, Sendable {
   // Leaves
-  /// Text; the content is in ``BoxTree/contents``.
+  /// Text; the content is in ``BoxTree/contents``. 0: the most lines; NaN where there is no limit.
+  /// The box's alignment is that of the lines.
   case text
   /// A bitmap or vector file in its natural size.
   case image

@@ -55,4 +55,24 @@ package struct TextEnvironment {
   var textCase: Text.Case?
   var isEnabled = true
   var imageScale: Image.Scale = .medium
+  var dynamicTypeSize: DynamicTypeSize = .large
+  var isRightToLeft = false
+  var redaction: RedactionReasons = []
+  /// The language that texts are shown in, or nil for English.
+  var localization: Localization?
+  /// What few texts have.
+  var extras: TextExtras?
+}
+
+/// What few texts have of the style that is passed down.
+package struct TextExtras: Equatable, Sendable {
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat = 0
+  var fontWidth: Font.Width?
+  var textScale: Text.Scale = .default
+  var isSelectable: Bool?
+  /// The declared background of an attributed stretch.
+  var background: Color?
 }

@@ -1,34 +1,84 @@
-import Foundation
+public import Foundation
 import ElementTree
 
 /// A stretch of text.
 ///
-/// - Note: As in SwiftUI.
+/// - Note: As in SwiftUI. A literal is a ``LocalizedStringKey``; a `String` is shown as it is.
 nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
-  /// How text that has too little room is shortened.
-  ///
-  /// - Note: Differs from SwiftUI: browsers shorten the end only.
-  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// What is shown, in two words: most texts are strings and need no more.
+  package enum Storage: Sendable {
+    /// A string that is shown as it is.
+    case verbatim(String)
+    /// A key without arguments that is looked up in the usual table.
+    case key(String)
+    /// Everything else.
+    case content(TextContent)
+  }
 
-  /// Capitals or small letters for all text.
-  ///
-  /// - Note: As in SwiftUI.
-  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  package var storage: Storage
+  /// What was changed, the outermost first.
+  package var modifier: TextModifier?
 
-  package let string: String
+  package init(storage: Storage, modifier: TextModifier? = nil) {
+    self.storage = storage
+    self.modifier = modifier
+  }
+
+  package init(_ content: TextContent.Kind) { storage = .content(TextContent(content)) }
 
   /// Creates text that is shown as it is.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { storage = .verbatim(content) }
 
   /// Creates text of a string that is shown as it is.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  public init<S: StringProtocol>(_ content: S) {
+    storage = .verbatim((content as? String) ?? String(content))
+  }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    var box = Box(kind: .text, width: .wrapping, height: .unknown)
-    box.content = Int32(truncatingIfNeeded: context.tree.contents.count)
-    context.tree.contents.append(.text(view.string))
-    box.style = context.textStyle()
-    context.add(box)
+  /// Creates text of a key that is looked up in a table of strings.
+  ///
+  /// The text found, or the key itself, may have inline Markdown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    if tableName == nil, bundle == nil, key.arguments.isEmpty {
+      storage = .key(key.key)
+    } else {
+      storage = .content(TextContent(.localized(key, table: tableName, bundle: bundle)))
+    }
+  }
+
+  /// Creates text with attributes.
+  public init(_ attributedContent: AttributedString) {
+    self.init(TextContent.Kind.attributed(attributedContent))
+  }
+
+  /// Creates text that is a picture.
+  public init(_ image: Image) { self.init(TextContent.Kind.image(TextImage(image: image))) }
+
+  /// Two texts, one after the other.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var parts: [Text] = []
+    for side in [lhs, rhs] {
+      if side.modifier == nil, case .content(let content) = side.storage,
+        case .joined(let known) = content.kind
+      {
+        parts += known
+      } else {
+        parts.append(side)
+      }
+    }
+    return Text(TextContent.Kind.joined(parts))
+  }
+
+  public static func == (lhs: Text, rhs: Text) -> Bool {
+    guard lhs.modifier == rhs.modifier else { return false }
+    switch (lhs.storage, rhs.storage) {
+    case (.verbatim(let left), .verbatim(let right)): return left == right
+    case (.key(let left), .key(let right)): return left == right
+    case (.content(let left), .content(let right)): return left === right || left == right
+    default: return false
+    }
   }
 }

@@ -4,15 +4,108 @@ extension LoweringContext {
   /// The declarations that text has here.
   @MainActor
   package mutating func textStyle() -> StyleTable.List {
-    let style = environment.style
-    let font = style.font ?? .body
-    var list = extend(0, .fontSize, .scaledPoints(font.size))
-    if let lineHeight = font.lineHeight {
-      list = extend(list, .lineHeight, .scaledPoints(lineHeight))
-    }
-    if let weight = style.weight ?? font.weightValue {
-      list = extend(list, .fontWeight, .number(Double(weight.value)))
-    }
+    var phase = PaintPhase.content
+    return textStyle(&phase)
+  }
+
+  /// The declarations that text has here, and how far they draw: letters that are cut out of a
+  /// gradient need the element's background.
+  @MainActor
+  mutating func textStyle(_ phase: inout PaintPhase) -> StyleTable.List {
+    var resolved = ResolvedTextStyle(environment.style)
+    resolveFill(&resolved, environment.style)
+    var list: StyleTable.List = 0
+    resolved.declare(beside: .page, &list, in: &self)
+    declareParagraph(&list)
+    if resolved.usesBackground { phase = .background }
     return list
   }
+
+  /// Reads what fills letters in a style.
+  @MainActor
+  mutating func resolveFill(_ resolved: inout ResolvedTextStyle, _ style: TextEnvironment) {
+    if let color = style.extras?.background { resolved.background = textColor(color) }
+    guard resolved.fill == .page, let foreground = style.foreground else { return }
+    // A fill is described against the style around it, so that `tint` in it is found.
+    let paint = foreground._paint(in: &self)
+    switch paint.kind {
+    case .color(let value): resolved.fill = .color(faded(value, paint.opacity))
+    case .gradient(let css, _): resolved.fill = .image(CSSText(css))
+    case .image(let css): resolved.fill = .image(CSSText(css))
+    case .material: resolved.fill = .color(css(.secondary))
+    }
+  }
+
+  /// A colour with less opacity.
+  private func faded(_ value: CSSValue, _ opacity: Double) -> CSSValue {
+    guard opacity < 1 else { return value }
+    let percent = CSSNumber.string(max(0, opacity) * 100)
+    return .text(CSSText("color-mix(in srgb,\(value.string) \(percent)%,transparent)"))
+  }
+
+  /// A colour as CSS writes it; the tint is that of the surroundings.
+  @MainActor
+  mutating func textColor(_ color: Color) -> CSSValue {
+    guard color.source == .tint, let tint = environment.style.tint, tint.source != .tint else {
+      return css(color)
+    }
+    return css(tint.opacity(color.alpha))
+  }
+
+  /// Adds what an element with text has apart from its letters.
+  @MainActor
+  private mutating func declareParagraph(_ list: inout StyleTable.List) {
+    switch environment.style.alignment {
+    case .leading: break
+    case .center: list = extend(list, .textAlign, .text(ParagraphText.center))
+    case .trailing: list = extend(list, .textAlign, .text(ParagraphText.end))
+    }
+    if let textCase = environment.style.textCase {
+      list = extend(
+        list, .textTransform,
+        .text(textCase == .uppercase ? ParagraphText.uppercase : ParagraphText.lowercase))
+    }
+    if let limit = environment.style.lineLimit { declareLineLimit(limit, &list) }
+    if let minimum = environment.style.minimumLines, minimum > 1 {
+      list = extend(list, .minHeight, .text(CSSText("\(min(minimum, 10_000))lh")))
+    }
+    if let isSelectable = environment.style.extras?.isSelectable {
+      list = extend(
+        list, .userSelect, .text(isSelectable ? ParagraphText.text : ParagraphText.none))
+    }
+  }
+
+  private mutating func declareLineLimit(_ limit: Int, _ list: inout StyleTable.List) {
+    list = extend(list, .overflow, .text(ParagraphText.hidden))
+    if limit <= 1 {
+      list = extend(list, .whiteSpace, .text(ParagraphText.nowrap))
+      list = extend(list, .textOverflow, .text(ParagraphText.ellipsis))
+    } else {
+      list = extend(list, .display, .text(ParagraphText.webkitBox))
+      list = extend(list, .webkitBoxOrient, .text(ParagraphText.vertical))
+      list = extend(list, .webkitLineClamp, .number(Double(min(limit, 10_000))))
+    }
+  }
+
+  /// Adds what text with line breaks or rows of spaces needs.
+  mutating func declareSpaces(_ list: inout StyleTable.List) {
+    if environment.style.lineLimit == 1 { return }
+    list = extend(list, .whiteSpace, .text(ParagraphText.preWrap))
+  }
+}
+
+/// The words of declarations for paragraphs.
+private enum ParagraphText {
+  static let center = CSSText("center")
+  static let end = CSSText("end")
+  static let uppercase = CSSText("uppercase")
+  static let lowercase = CSSText("lowercase")
+  static let hidden = CSSText("hidden")
+  static let nowrap = CSSText("nowrap")
+  static let ellipsis = CSSText("ellipsis")
+  static let webkitBox = CSSText("-webkit-box")
+  static let vertical = CSSText("vertical")
+  static let text = CSSText("text")
+  static let none = CSSText("none")
+  static let preWrap = CSSText("pre-wrap")
 }

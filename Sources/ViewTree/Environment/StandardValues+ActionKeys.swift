@@ -1,0 +1,85 @@
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction() }
+}
+private enum PresentationModeKey: EnvironmentKey {
+  static var defaultValue: Binding<PresentationMode> { .constant(PresentationMode()) }
+}
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Closes what shows the view.
+  public package(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is shown by another.
+  public package(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// Whether the view is shown by another, and a way to end that.
+  public package(set) var presentationMode: Binding<PresentationMode> {
+    get { self[PresentationModeKey.self] }
+    set { self[PresentationModeKey.self] = newValue }
+  }
+
+  /// Opens an address.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// Loads content anew, where a view around offers that.
+  public package(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Whether the scene is in use: always, on a page that is looked at.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Whether the reader is searching.
+  public package(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends a search.
+  public package(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// Whether a list's rows can be changed.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Takes changes back.
+  ///
+  /// - Note: Differs from SwiftUI: there is none.
+  public var undoManager: UndoManager? { nil }
+}
+
+/// A record of changes that could be taken back.
+///
+/// - Note: Differs from Foundation's: the toolchain has none on Linux, and no value exists.
+public enum UndoManager {}

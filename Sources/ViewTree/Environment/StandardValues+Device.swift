@@ -1,0 +1,114 @@
+public import Foundation
+
+/// Light or dark surroundings.
+///
+/// - Note: As in SwiftUI.
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+
+/// How far colours must stand apart.
+///
+/// - Note: As in SwiftUI.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+
+/// How much room there is on an axis.
+///
+/// - Note: As in SwiftUI.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// How thick the reader wants strokes.
+///
+/// - Note: As in SwiftUI.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .compact
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+private enum LegibilityWeightKey: EnvironmentKey {
+  static let defaultValue: LegibilityWeight? = .regular
+}
+private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
+private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
+private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+
+extension EnvironmentValues {
+  /// Light or dark surroundings.
+  ///
+  /// - Note: Differs from SwiftUI: one page serves both, by colours that follow the browser; code
+  ///   that asks is told light, or what `preferredColorScheme` or `environment` says.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// How far colours must stand apart.
+  public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+
+  /// How wide the room is.
+  ///
+  /// - Note: Differs from SwiftUI: compact on a static page, which is laid out for phones first.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How high the room is.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// How thick the reader wants strokes.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// Pixels in a point.
+  ///
+  /// - Note: Differs from SwiftUI: 2; browsers choose the picture that suits the screen.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// A pixel's size in points.
+  public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+
+  /// Whether letters may move closer to fit.
+  ///
+  /// - Note: Differs from SwiftUI: browsers don't.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+
+  /// How small text may get to fit.
+  ///
+  /// - Note: Differs from SwiftUI: text is shortened instead.
+  public var minimumScaleFactor: CGFloat {
+    get { self[ScaleFactorKey.self] }
+    set { self[ScaleFactorKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// - Note: Differs from SwiftUI: always false; styles follow the browser's setting.
+  public var accessibilityReduceMotion: Bool { false }
+  /// - Note: Differs from SwiftUI: always false; styles follow the browser's setting.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// - Note: Differs from SwiftUI: always false.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// - Note: Differs from SwiftUI: always false; styles follow the browser's setting.
+  public var accessibilityInvertColors: Bool { false }
+  /// - Note: Differs from SwiftUI: always false; a page can't know.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// - Note: Differs from SwiftUI: always false; a page can't know.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether names of controls are always shown: yes.
+  public var accessibilityShowButtonShapes: Bool { false }
+}

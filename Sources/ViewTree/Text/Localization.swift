@@ -1,0 +1,111 @@
+package import Foundation
+import Synchronization
+
+/// A language, and the texts that were looked up in it.
+///
+/// One for each locale lives as long as the process, so that a literal is looked up and its
+/// Markdown is read once.
+package final class Localization: Sendable {
+  package let locale: Locale
+  /// Whether the language is written from right to left.
+  package let isRightToLeft: Bool
+  private let texts = Mutex<[TextKey: LocalizedText]>([:])
+  private let tables = Mutex<[TableKey: StringTable]>([:])
+  private let plainDigits = Mutex<Bool?>(nil)
+
+  private struct TextKey: Hashable {
+    var key: String
+    var table: String?
+    var bundle: String?
+  }
+
+  private struct TableKey: Hashable {
+    var name: String
+    var folder: String
+  }
+
+  private init(_ locale: Locale) {
+    self.locale = locale
+    isRightToLeft = locale.language.characterDirection == .rightToLeft
+  }
+
+  private static let known = Mutex<[Locale: Localization]>([:])
+
+  /// The language that holds where no other is set: English.
+  package static let standard = of(Locale(identifier: "en"))
+
+  /// The language of a locale.
+  package static func of(_ locale: Locale) -> Localization {
+    known.withLock { known in
+      if let found = known[locale] { return found }
+      let new = Localization(locale)
+      known[locale] = new
+      return new
+    }
+  }
+
+  /// The text of a key without arguments, with its Markdown read.
+  package func text(
+    _ key: String, table: String? = nil, bundle: Bundle? = nil
+  ) -> LocalizedText {
+    let textKey = TextKey(key: key, table: table, bundle: bundle?.bundlePath)
+    if let known = texts.withLock({ $0[textKey] }) { return known }
+    let format = format(key, table: table, bundle: bundle)
+    let string = format?.plainText ?? key
+    let text = LocalizedText(string)
+    texts.withLock { texts in
+      // Keys made at run time must not fill the memory.
+      if texts.count >= 8192 { texts.removeAll() }
+      texts[textKey] = text
+    }
+    return text
+  }
+
+  /// What a table has for a key: that of the bundle, then those of the main bundle and its own.
+  package func format(_ key: String, table: String?, bundle: Bundle?) -> LocalizedFormat? {
+    for folder in StringFolders.folders(of: bundle) {
+      if let found = stringTable(table ?? "Localizable", in: folder).formats[key] { return found }
+    }
+    return nil
+  }
+
+  private func stringTable(_ name: String, in folder: StringFolder) -> StringTable {
+    let key = TableKey(name: name, folder: folder.path)
+    if let known = tables.withLock({ $0[key] }) { return known }
+    let new = StringTable(name, in: folder, locale: locale)
+    tables.withLock { $0[key] = new }
+    return new
+  }
+
+  /// Whether small whole numbers are written with the digits 0 to 9 alone.
+  package var hasPlainDigits: Bool {
+    plainDigits.withLock { known in
+      if let known { return known }
+      let style = IntegerFormatStyle<Int>.number.locale(locale)
+      let isPlain = style.format(907) == "907" && style.format(-3) == "-3"
+      known = isPlain
+      return isPlain
+    }
+  }
+}
+
+/// A text whose Markdown has been read.
+package struct LocalizedText: Sendable {
+  /// The text if it has no markup, and the same value for every use, so that showing it is cheap.
+  package let plain: String?
+  /// The stretches of the text if it has markup.
+  package let spans: [InlineMarkdown.Span]
+
+  package init(_ source: String) {
+    if InlineMarkdown.isPlain(source) {
+      plain = source
+      spans = []
+    } else {
+      plain = nil
+      spans = InlineMarkdown.parse(source)
+    }
+  }
+
+  /// The text without markup.
+  package var string: String { plain ?? spans.map(\.text).joined() }
+}

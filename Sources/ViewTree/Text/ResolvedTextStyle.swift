@@ -1,0 +1,169 @@
+package import ElementTree
+import Foundation
+
+/// What letters look like once the environment is read: plain numbers, ready to be declared.
+package struct ResolvedTextStyle: Equatable, Sendable {
+  /// What fills the letters.
+  package enum Fill: Equatable, Sendable {
+    /// The page's text colour.
+    case page
+    case color(CSSValue)
+    /// A CSS image, which the letters cut out.
+    case image(CSSText)
+    /// A grey bar in place of the letters.
+    case redacted
+  }
+
+  package var size: Double = 17
+  package var lineHeight: Double = 22
+  package var isScaled = true
+  package var weight = 400
+  package var isItalic = false
+  package var isMonospacedDigit = false
+  package var isSmallCaps = false
+  package var design = Font.Design.default
+  package var family: CSSText?
+  package var width: Double = 0
+  package var letterSpacing: Double = 0
+  package var baselineOffset: Double = 0
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
+  package var fill = Fill.page
+  package var background: CSSValue?
+
+  /// The look that a page's base sheet gives to text.
+  package static let page = ResolvedTextStyle()
+
+  /// Whether the look needs the element's background.
+  package var usesBackground: Bool {
+    switch fill {
+    case .page, .color: background != nil
+    case .image, .redacted: true
+    }
+  }
+
+  package init() {}
+
+  /// Reads all but the fill, which needs the whole context.
+  package init(_ style: TextEnvironment) {
+    let font = style.font ?? .body
+    size = font.size
+    lineHeight = font.leadedLineHeight + Double(style.lineSpacing)
+    isScaled = font.isScaled
+    weight = (style.weight ?? font.weightValue ?? .regular).value
+    isItalic = style.isItalic || font.isItalic
+    isMonospacedDigit = style.isMonospacedDigit || font.isMonospacedDigit
+    isSmallCaps = font.isSmallCaps
+    design = font.designValue == .default ? style.design ?? .default : font.designValue
+    family = font.family
+    letterSpacing = Double(style.kerning)
+    width = Double(font.widthValue?.value ?? 0)
+    if style.isUnderlined { underline = .single }
+    if style.isStruckThrough { strikethrough = .single }
+    let scale = style.dynamicTypeSize.scale * (style.extras?.textScale.factor ?? 1)
+    if scale != 1 {
+      size *= scale
+      lineHeight *= scale
+    }
+    if let extras = style.extras {
+      if let tracking = extras.tracking { letterSpacing = Double(tracking) }
+      if let value = extras.fontWidth { width = Double(value.value) }
+      baselineOffset = Double(extras.baselineOffset)
+      if style.isUnderlined, let line = extras.underline { underline = line }
+      if style.isStruckThrough, let line = extras.strikethrough { strikethrough = line }
+    }
+    if style.redaction.contains(.placeholder) { fill = .redacted }
+  }
+}
+
+extension ResolvedTextStyle {
+  /// Adds what differs from the look of the element around.
+  @MainActor
+  package func declare(
+    beside base: ResolvedTextStyle, _ list: inout StyleTable.List,
+    in context: inout LoweringContext
+  ) {
+    if size != base.size || isScaled != base.isScaled {
+      list = context.extend(list, .fontSize, isScaled ? .scaledPoints(size) : .points(size))
+    }
+    if lineHeight != base.lineHeight || isScaled != base.isScaled {
+      list = context.extend(
+        list, .lineHeight, isScaled ? .scaledPoints(lineHeight) : .points(lineHeight))
+    }
+    if weight != base.weight {
+      list = context.extend(list, .fontWeight, .number(Double(weight)))
+    }
+    if design != base.design || family != base.family {
+      list = context.extend(list, .fontFamily, .text(family ?? FontFamily.of(design)))
+    }
+    if isItalic != base.isItalic {
+      list = context.extend(list, .fontStyle, .text(isItalic ? Self.italic : Self.normal))
+    }
+    if isMonospacedDigit != base.isMonospacedDigit {
+      list = context.extend(
+        list, .fontVariantNumeric, .text(isMonospacedDigit ? Self.tabular : Self.normal))
+    }
+    if isSmallCaps != base.isSmallCaps {
+      list = context.extend(
+        list, .fontVariantCaps, .text(isSmallCaps ? Self.smallCaps : Self.normal))
+    }
+    if width != base.width {
+      list = context.extend(list, .fontStretch, .percent(min(max(100 + width * 125, 50), 200)))
+    }
+    if letterSpacing != base.letterSpacing {
+      list = context.extend(list, .letterSpacing, .points(letterSpacing))
+    }
+    if baselineOffset != base.baselineOffset {
+      list = context.extend(list, .verticalAlign, .points(baselineOffset))
+    }
+    if underline != base.underline || strikethrough != base.strikethrough {
+      declareLines(&list, in: &context)
+    }
+    if fill != base.fill { declareFill(&list, in: &context) }
+    if let background { list = context.extend(list, .backgroundColor, background) }
+  }
+
+  /// One declaration for both lines; CSS gives them one pattern and one colour.
+  @MainActor
+  private func declareLines(
+    _ list: inout StyleTable.List, in context: inout LoweringContext
+  ) {
+    var words: [String] = []
+    if underline != nil { words.append("underline") }
+    if strikethrough != nil { words.append("line-through") }
+    if let line = underline ?? strikethrough {
+      if line.pattern != .solid { words.append(line.pattern.css) }
+      if let color = line.color { words.append(context.textColor(color).string) }
+    }
+    let value = words.isEmpty ? "none" : words.joined(separator: " ")
+    list = context.extend(list, .textDecoration, .text(CSSText(value)))
+  }
+
+  @MainActor
+  private func declareFill(
+    _ list: inout StyleTable.List, in context: inout LoweringContext
+  ) {
+    switch fill {
+    case .page: list = context.extend(list, .color, context.css(.primary))
+    case .color(let value): list = context.extend(list, .color, value)
+    case .image(let image):
+      list = context.extend(list, .color, .text(Self.transparent))
+      list = context.extend(list, .backgroundImage, .text(image))
+      list = context.extend(list, .backgroundClip, .text(Self.text))
+    case .redacted:
+      list = context.extend(list, .color, .text(Self.transparent))
+      list = context.extend(list, .backgroundColor, .text(Self.bar))
+      list = context.extend(list, .borderRadius, CSSValue.points(4.0))
+      list = context.extend(list, .userSelect, .text(Self.none))
+    }
+  }
+
+  private static let italic = CSSText("italic")
+  private static let normal = CSSText("normal")
+  private static let tabular = CSSText("tabular-nums")
+  private static let smallCaps = CSSText("small-caps")
+  private static let transparent = CSSText("transparent")
+  private static let text = CSSText("text")
+  private static let bar = CSSText("rgb(120 120 128/.24)")
+  private static let none = CSSText("none")
+}

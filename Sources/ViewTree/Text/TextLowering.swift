@@ -1,0 +1,124 @@
+import ElementTree
+package import Foundation
+
+extension Text {
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    switch view.storage {
+    case .verbatim(let string): context.add(string, view.modifier)
+    case .key(let key):
+      let text = (context.environment.style.localization ?? .standard).text(key)
+      if let plain = text.plain {
+        context.add(plain, view.modifier)
+      } else {
+        context.addRich(view)
+      }
+    case .content: context.addRich(view)
+    }
+  }
+}
+
+extension LoweringContext {
+  /// Adds a box with a string of one look.
+  @MainActor
+  mutating func add(_ string: String, _ modifier: TextModifier?) {
+    var box = textBox()
+    tree.contents.append(.text(string))
+    if let modifier {
+      let outer = environment.style
+      environment.style.apply(modifier)
+      box.style = textStyle(&box.phase)
+      environment.style = outer
+    } else {
+      box.style = textStyle(&box.phase)
+    }
+    let scan = TextScan(string)
+    if scan.hasMeaningfulSpace { declareSpaces(&box.style) }
+    if needsIsolation(string, scan) { set(.dir, "auto", on: &box) }
+    if let label = modifier?.label { name(&box, label) }
+    add(box)
+  }
+
+  /// A box for the text that is added to the contents next.
+  private func textBox() -> Box {
+    var box = Box(kind: .text, width: .wrapping, height: .unknown)
+    box.content = Int32(truncatingIfNeeded: tree.contents.count)
+    if let limit = environment.style.lineLimit { box.values[0] = Float(max(limit, 1)) }
+    switch environment.style.alignment {
+    case .leading: box.alignment.horizontal = .leading
+    case .center: break
+    case .trailing: box.alignment.horizontal = .trailing
+    }
+    return box
+  }
+
+  /// Whether a text has letters that run against the page's direction.
+  private func needsIsolation(_ string: String, _ scan: TextScan) -> Bool {
+    environment.style.isRightToLeft ? TextScan.hasLeftToRight(string) : scan.hasRightToLeft
+  }
+
+  /// Adds a box with text of several looks.
+  @MainActor
+  mutating func addRich(_ text: Text) {
+    let outer = environment.style
+    var rich = RichText(environment.textSurroundings)
+    // The text's own changes hold for the whole element, its parts add theirs.
+    environment.style.apply(text.modifier)
+    rich.append(Text(storage: text.storage), environment.style)
+    if rich.isTooDeep {
+      report(.tooDeep, "Texts are nested too deeply. Join them in one string or one level.")
+    }
+    var box = textBox()
+    let whole = rich.fragments.map(\.text).joined()
+    let scan = TextScan(whole)
+    if rich.isPlain {
+      if let fragment = rich.fragments.first { environment.style = fragment.style }
+      box.style = textStyle(&box.phase)
+      if let instant = rich.fragments.first?.instant { name(&box, instant) }
+      tree.contents.append(.text(whole))
+    } else {
+      var base = ResolvedTextStyle(environment.style)
+      resolveFill(&base, environment.style)
+      box.style = textStyle(&box.phase)
+      tree.contents.append(.runs(runs(of: rich.fragments, in: base)))
+    }
+    if scan.hasMeaningfulSpace { declareSpaces(&box.style) }
+    if needsIsolation(whole, scan) { set(.dir, "auto", on: &box) }
+    if let label = text.modifier?.label { name(&box, label) }
+    environment.style = outer
+    add(box)
+  }
+
+  /// Sets an attribute of a box that is not in the tree yet.
+  private mutating func set(_ attribute: AttributeName, _ value: String, on box: inout Box) {
+    if box.semantics < 0 {
+      box.semantics = Int32(truncatingIfNeeded: tree.semantics.count)
+      tree.semantics.append(BoxSemantics())
+    }
+    tree.semantics[Int(box.semantics)].set(attribute, value)
+  }
+
+  /// Gives a text the name that readers hear instead.
+  private mutating func name(_ box: inout Box, _ label: Text) {
+    set(.role, "img", on: &box)
+    set(.ariaLabel, string(of: label), on: &box)
+  }
+
+  /// Gives a date's words their machine-readable form.
+  private mutating func name(_ box: inout Box, _ instant: Date) {
+    guard let stamp = DateStamp.string(instant) else { return }
+    set(.datetime, stamp, on: &box)
+    tree.semantics[Int(box.semantics)].name = .time
+    tree.semantics[Int(box.semantics)].isPhrasing = true
+  }
+}
+
+/// Dates for machines.
+package enum DateStamp {
+  /// A date in UTC as ISO 8601 writes it; nil for a year that HTML can't write.
+  package static func string(_ date: Date) -> String? {
+    let seconds = date.timeIntervalSince1970
+    // The years 1 to 9999.
+    guard seconds >= -62_135_596_800, seconds < 253_402_300_800 else { return nil }
+    return date.formatted(.iso8601)
+  }
+}

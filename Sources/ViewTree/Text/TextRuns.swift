@@ -1,0 +1,102 @@
+import ElementTree
+
+extension LoweringContext {
+  /// The stretches of a text as elements inside its own.
+  @MainActor
+  mutating func runs(
+    of fragments: [RichText.Fragment], in base: ResolvedTextStyle
+  ) -> [TextRun] {
+    var runs: [TextRun] = []
+    for fragment in fragments {
+      let run = run(of: fragment, in: base)
+      if let last = runs.last, run.symbol == nil, last.symbol == nil, last.name == run.name,
+        last.style == run.style, last.link == run.link, run.name != .bdi
+      {
+        runs[runs.count - 1].text += run.text
+      } else {
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+
+  @MainActor
+  private mutating func run(
+    of fragment: RichText.Fragment, in base: ResolvedTextStyle
+  ) -> TextRun {
+    let outer = environment.style
+    environment.style = fragment.style
+    defer { environment.style = outer }
+    var resolved = ResolvedTextStyle(fragment.style)
+    resolveFill(&resolved, fragment.style)
+    if fragment.intent.contains(.strong) { resolved.weight = max(resolved.weight, 700) }
+    if fragment.intent.contains(.emphasis) { resolved.isItalic = true }
+    if fragment.intent.contains(.strikethrough), resolved.strikethrough == nil {
+      resolved.strikethrough = .single
+    }
+    if fragment.intent.contains(.code) { resolved.design = .monospaced }
+    var link: String?
+    if let address = fragment.link { link = checked(address) }
+    if link != nil, fragment.style.foreground == nil, resolved.fill == .page {
+      resolved.fill = .color(textColor(.accentColor))
+    }
+    let name = name(of: fragment, resolved, link: link, in: base)
+    var shown = base
+    name.applyDefaults(to: &shown)
+    var style: StyleTable.List = 0
+    resolved.declare(beside: shown, &style, in: &self)
+    var run = TextRun(text: fragment.text, style: style, name: name, link: link)
+    if name == .text, style != 0 { run.name = .span }
+    if let image = fragment.image { addSymbol(image, to: &run) }
+    return run
+  }
+
+  /// A link's address if it may stand in a page; a refused one is reported and leads nowhere.
+  @MainActor
+  mutating func checked(_ address: String) -> String {
+    let url = LinkURL(address)
+    if url.isRefused {
+      report(
+        .refusedURL, severity: .warning,
+        "A link to “\(address.prefix(80))” was refused. Use http, https, mailto, tel or a "
+          + "relative address.")
+    }
+    return url.string
+  }
+
+  private func name(
+    of fragment: RichText.Fragment, _ resolved: ResolvedTextStyle, link: String?,
+    in base: ResolvedTextStyle
+  ) -> ElementName {
+    if link != nil { return .a }
+    if fragment.intent.contains(.code) { return .code }
+    if fragment.intent.contains(.strong) { return .strong }
+    if fragment.intent.contains(.emphasis) { return .em }
+    if fragment.intent.contains(.strikethrough) { return .s }
+    if fragment.isInserted, isAgainstDirection(fragment.text) { return .bdi }
+    if resolved.weight >= 700, base.weight < 600 { return .strong }
+    if resolved.isItalic, !base.isItalic { return .em }
+    return .text
+  }
+
+  private func isAgainstDirection(_ text: String) -> Bool {
+    environment.style.isRightToLeft
+      ? TextScan.hasLeftToRight(text) : TextScan(text).hasRightToLeft
+  }
+
+  /// Puts a symbol into a run; other pictures stand in text as their name.
+  @MainActor
+  private mutating func addSymbol(_ image: Image, to run: inout TextRun) {}
+}
+
+extension ElementName {
+  /// Notes what a browser does to letters in an element of this name.
+  fileprivate func applyDefaults(to style: inout ResolvedTextStyle) {
+    switch self {
+    case .strong: style.weight = style.weight < 350 ? 400 : style.weight < 550 ? 700 : 900
+    case .em: style.isItalic = true
+    case .s: style.strikethrough = .single
+    default: break
+    }
+  }
+}
