@@ -22,6 +22,11 @@ public final class HTMLRenderer<Content: View> {
   public var addressPrefix = ""
   /// Values that the views read from their surroundings.
   public var environment = EnvironmentValues()
+  /// How the page gets the pictures of asset catalogues.
+  public var assetPlacement: AssetPlacement {
+    get { graph.assets.placement }
+    set { graph.assets.placement = newValue }
+  }
   private let graph = ViewGraph()
   private var rendered: Rendered?
 
@@ -72,6 +77,14 @@ public final class HTMLRenderer<Content: View> {
     get throws { try render().issues }
   }
 
+  /// The files that the page links to, in the order of their names.
+  public var assets: [PageAsset] {
+    get throws {
+      _ = try render()
+      return graph.assets.files.values.sorted { $0.name < $1.name }
+    }
+  }
+
   /// The title that the view's navigation gives the page, if any.
   public var navigationTitle: String? {
     get throws { try render().title }
@@ -116,7 +129,10 @@ public final class HTMLRenderer<Content: View> {
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
     let result = context.finish(addressPrefix: addressPrefix)
-    return Rendered(tree: result.tree, title: title, issues: result.issues)
+    // What is reported once for a page may have been found in an earlier evaluation.
+    let earlier = graph.assets.issues.values.filter { !result.issues.contains($0) }
+      .sorted { $0.message < $1.message }
+    return Rendered(tree: result.tree, title: title, issues: earlier + result.issues)
   }
 }
 

@@ -16,6 +16,8 @@ package final class ViewGraph {
   /// Colours as CSS writes them.
   package var colors: [Color: CSSValue] = [:]
   package let timestamps = Timestamps()
+  /// The pictures that the page uses, and problems that are reported once.
+  package var assets = PageAssets()
   private var observed: [ObjectIdentifier: AnyCancellable] = [:]
   private var observedObjects: [ObjectIdentifier: any ObservableObject] = [:]
 

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What is known of a picture that is being loaded.
+///
+/// - Note: As in SwiftUI.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is there yet.
+  case empty
+  /// The picture is there.
+  case success(Image)
+  /// The picture could not be loaded.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// What went wrong, if something did.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// A picture from an address.
+///
+/// The address must be one of `http` or `https` or relative; another shows nothing and is reported.
+///
+/// - Note: Differs from SwiftUI: the browser loads the picture, so the first frame shows it, or
+///   the placeholder if there is no address. For readers it is decoration unless
+///   `accessibilityLabel(_:)` says what it shows.
+nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
+  @usableFromInline let phase: AsyncImagePhase
+  @usableFromInline let content: (AsyncImagePhase) -> Content
+
+  private init(
+    _ url: URL?, _ scale: CGFloat, _ content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    phase =
+      url.map { .success(Image(address: $0.absoluteString, scale: Double(scale))) } ?? .empty
+    self.content = content
+  }
+
+  /// Shows the picture at an address, `scale` pixels for a point.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url, scale) { $0.image ?? Image(source: .none, label: .decoration) }
+  }
+
+  /// Shows the picture at an address with changes, or something else if there is no address.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url, scale) { phase in
+      phase.image.map { _ConditionalContent(first: content($0)) }
+        ?? _ConditionalContent(second: placeholder())
+    }
+  }
+
+  /// Shows what a closure makes of the phase of the picture at an address.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url, scale, content)
+  }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    Content._lower(view.content(view.phase), into: &context)
+  }
+}

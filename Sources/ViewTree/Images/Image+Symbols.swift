@@ -1,0 +1,95 @@
+package import ElementTree
+
+extension LoweringContext {
+  /// Adds the box of a symbol: as large as the text around it, or as its space if it is resizable.
+  @MainActor
+  mutating func add(symbol name: String, _ image: Image) {
+    let symbol = symbolContent(name, image)
+    let side = symbolSide
+    guard image.options.isResizable else {
+      var box = Box(kind: .symbol, width: .unknown, height: .unknown)
+      box.style = extend(symbolStyle(), .width, .scaledPoints(side))
+      box.style = extend(box.style, .height, .scaledPoints(side))
+      box.content = Int32(truncatingIfNeeded: tree.contents.count)
+      tree.contents.append(.symbol(symbol))
+      add(box)
+      return
+    }
+    var box = Box(
+      kind: .graphic, width: .filling(ideal: Float(side)), height: .filling(ideal: Float(side)))
+    box.style = symbolStyle()
+    box.content = Int32(truncatingIfNeeded: tree.contents.count)
+    let layer = GraphicContent.Layer(
+      name: .path, attributes: [.init(.d, symbol.path), .init(.fillRule, "evenodd")])
+    tree.contents.append(.graphic(GraphicContent(viewBox: "0 0 24 24", layers: [layer])))
+    let mark = mark()
+    add(box)
+    guard let words = symbol.alternative else { return }
+    forEachBox(since: mark) { reference, context in
+      context.annotate(&reference) { semantics in
+        semantics.set(.role, "img")
+        semantics.set(.ariaLabel, words)
+      }
+    }
+  }
+
+  /// What stands for a symbol, in text for example; nil if the picture is none.
+  @MainActor
+  package mutating func symbolContent(of image: Image) -> SymbolContent? {
+    guard case .symbol(let name) = image.source else { return nil }
+    return symbolContent(name, image)
+  }
+
+  @MainActor
+  private mutating func symbolContent(_ name: String, _ image: Image) -> SymbolContent {
+    var words: String?
+    if case .text(let text) = image.label { words = plainString(text) }
+    let variants = environment.symbolVariants
+    for candidate in variants.names(of: name) {
+      if let path = SymbolSet.path(named: candidate) {
+        return SymbolContent(name: candidate, path: path, alternative: words)
+      }
+    }
+    if graph.assets.unknownSymbols.insert(name).inserted {
+      reportOnce(
+        .unknownSymbol, severity: .warning,
+        "There is no symbol named \u{22}\(name)\u{22}; a placeholder is shown. "
+          + "Use a name of the set, or an asset.")
+    }
+    return SymbolContent(name: name, path: SymbolSet.placeholderPath, alternative: words)
+  }
+
+  /// The side of a symbol's square in points: a little more than the text's size.
+  @MainActor
+  package var symbolSide: Double {
+    let factor =
+      switch environment.style.imageScale {
+      case .small: 0.95
+      case .medium: 1.2
+      case .large: 1.5
+      }
+    return (environment.style.font ?? .body).size * factor
+  }
+
+  /// Declarations that give a drawing the colour of text.
+  @MainActor
+  package mutating func symbolStyle() -> StyleTable.List { extend(0, .fill, foregroundColor()) }
+
+  /// The colour of text here.
+  @MainActor
+  package mutating func foregroundColor() -> CSSValue {
+    guard let style = environment.style.foreground else { return .text(CSSText("currentColor")) }
+    switch style._paint(in: &self).kind {
+    case .color(let value): return value
+    case .gradient, .material, .image: return .text(CSSText("currentColor"))
+    }
+  }
+}
+
+extension Image {
+  /// The words of a symbol's name: `square.and.arrow.up` is read as "square and arrow up".
+  package static func words(ofSymbol name: String) -> String {
+    let parts = name.split(separator: ".").filter { $0 != "fill" }
+    return parts.isEmpty ? name : parts.joined(separator: " ")
+  }
+}
