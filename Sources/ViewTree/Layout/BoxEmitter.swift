@@ -19,7 +19,11 @@ struct BoxEmitter: ~Copyable {
   /// The nesting at which browsers begin to flatten a page is 512.
   static let depthLimit = 480
 
-  init(_ boxes: BoxTree) {
+  /// Whether the page's lines run from the right.
+  let isRightToLeft: Bool
+
+  init(_ boxes: BoxTree, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
     out = ElementBuilder(styles: boxes.styles)
     self.boxes = boxes
   }
@@ -70,6 +74,8 @@ struct Item {
   /// Whether it takes what it is proposed along its stack, and the limits in points.
   var isGreedy = false
   var isShrinkable = false
+  /// Whether it holds a line that is cut where there is too little room.
+  var isCut = false
   var low: Float = .nan
   var high: Float = .nan
   var padding = Axes<Float>(0, 0)
@@ -82,7 +88,8 @@ extension LoweringContext {
   /// The elements of the boxes so far, and the problems found on the way.
   @MainActor
   package mutating func finish() -> (tree: ElementTree, issues: [ViewIssue]) {
-    var emitter = BoxEmitter(tree)
+    var emitter = BoxEmitter(
+      tree, isRightToLeft: environment.layoutDirection == .rightToLeft)
     emitter.emitPage(pending)
     let found = emitter.issues
     return (emitter.out.finish(), issues + found)
