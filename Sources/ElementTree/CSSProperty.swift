@@ -55,4 +55,16 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
     }
     return name.hasPrefix("webkit-") ? "-" + name : name
   }
+
+  /// Whether it is a custom property that holds the size that layout proposes.
+  package var isProposal: Bool { rawValue >= CSSProperty.proposalX0.rawValue }
+
+  /// The rule that makes a custom property a length.
+  ///
+  /// A registered property is computed where it is declared, so that container units in it mean the
+  /// container around the declaring element. The escape keeps the rule free of `<`, which a style
+  /// element of a document that is also XML must not hold.
+  package var registration: String {
+    "@property \(string){syntax:\"\\3c length>\";inherits:true;initial-value:0px}"
+  }
 }

@@ -12,6 +12,9 @@ extension ElementTree {
   public var css: String {
     var copy = self
     var sheet = ""
+    for property in styles.proposals.sorted(by: { $0.rawValue < $1.rawValue }) {
+      sheet += property.registration + "\n"
+    }
     for rule in copy.rules() {
       sheet += ".\(rule.name){\(rule.body)}\n"
     }

@@ -20,6 +20,8 @@ package struct StyleTable: Sendable {
   private var mask: Int
   private var rules: [StyleRule?] = [nil]
   private var names: [String: UInt32] = [:]
+  /// The custom properties for proposals that some list declares.
+  package private(set) var proposals = Set<CSSProperty>()
 
   package init() {
     slots = Array(repeating: 0, count: 1024)
@@ -41,6 +43,7 @@ package struct StyleTable: Sendable {
     cells.append(Cell(parent: list, property: property, value: value))
     rules.append(nil)
     slots[slot] = new
+    if property.isProposal { proposals.insert(property) }
     if cells.count * 2 > slots.count { rehash() }
     return new
   }

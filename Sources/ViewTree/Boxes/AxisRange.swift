@@ -7,6 +7,8 @@ package struct AxisRange: Sendable, Equatable {
   package var isGreedy: Bool
   /// Whether the box can get smaller than its ideal size by wrapping or truncating text.
   package var isShrinkable: Bool
+  /// Whether proportions inside the box decide what becomes of its proposal.
+  package var isProportional = false
   package var minimum: Float
   package var ideal: Float
   package var maximum: Float
@@ -45,12 +47,35 @@ package struct AxisRange: Sendable, Equatable {
   /// The range of a box with margins around this one.
   package func padded(_ amount: Float) -> AxisRange {
     var result = self
-    result.minimum = max(0, minimum + amount)
-    result.ideal = max(0, ideal + amount)
-    result.maximum = max(0, maximum + amount)
-    if minimum.isNaN { result.minimum = .nan }
-    if ideal.isNaN { result.ideal = .nan }
-    if maximum.isNaN { result.maximum = .nan }
+    result.minimum = AxisRange.sum(minimum, amount)
+    result.ideal = AxisRange.sum(ideal, amount)
+    result.maximum = AxisRange.sum(maximum, amount)
     return result
+  }
+
+  /// The same range in a box where proportions matter, or not.
+  package func proportional(_ isProportional: Bool) -> AxisRange {
+    var result = self
+    result.isProportional = isProportional
+    return result
+  }
+
+  /// The sum of two sizes, not below zero: unknown if either is, but infinity swallows all.
+  package static func sum(_ first: Float, _ second: Float) -> Float {
+    if first == .infinity || second == .infinity { return .infinity }
+    let sum = first + second
+    return sum < 0 ? 0 : sum
+  }
+
+  /// The larger of two sizes: unknown if either is, but infinity is larger than all.
+  package static func larger(_ first: Float, _ second: Float) -> Float {
+    if first == .infinity || second == .infinity { return .infinity }
+    if first.isNaN || second.isNaN { return .nan }
+    return max(first, second)
+  }
+
+  /// A size held between two others; unknown stays unknown.
+  package static func clamp(_ size: Float, _ low: Float, _ high: Float) -> Float {
+    size.isNaN ? size : max(low, min(high, size))
   }
 }

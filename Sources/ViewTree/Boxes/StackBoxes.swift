@@ -37,7 +37,7 @@ extension LoweringContext {
       width: alongRange(since: mark.pending, spacing: total, \.width),
       height: acrossRange(since: mark.pending, \.height))
     box.alignment = BoxAlignment(.center, alignment)
-    box.values[0] = spacing.map { Float($0) } ?? .nan
+    box.values[0] = spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan
     box.values[1] = isLazy ? 1 : 0
     if isLazy { box.height = .filling(ideal: box.height.ideal) }
     close(box, since: mark.pending)
@@ -54,7 +54,7 @@ extension LoweringContext {
       width: acrossRange(since: mark.pending, \.width),
       height: alongRange(since: mark.pending, spacing: total, \.height))
     box.alignment = BoxAlignment(alignment, .center)
-    box.values[0] = spacing.map { Float($0) } ?? .nan
+    box.values[0] = spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan
     box.values[1] = isLazy ? 1 : 0
     if isLazy { box.width = .filling(ideal: box.width.ideal) }
     close(box, since: mark.pending)
@@ -74,7 +74,7 @@ extension LoweringContext {
   private func totalSpacing(since mark: Int, _ spacing: CGFloat?) -> Float {
     guard pending.count - mark > 1 else { return 0 }
     let pairs = (mark + 1)..<pending.count
-    if let spacing { return Float(spacing) * Float(pairs.count) }
+    if let spacing, spacing.isFinite { return Float(spacing) * Float(pairs.count) }
     return pairs.reduce(0) { total, index in
       total
         + StackSpacing.between(
@@ -91,9 +91,10 @@ extension LoweringContext {
       let range = tree.boxes[Int(index)][keyPath: axis]
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
-      result.minimum += range.minimum
-      result.ideal += range.ideal
-      result.maximum += range.maximum
+      result.isProportional = result.isProportional || range.isProportional
+      result.minimum = AxisRange.sum(result.minimum, range.minimum)
+      result.ideal = AxisRange.sum(result.ideal, range.ideal)
+      result.maximum = AxisRange.sum(result.maximum, range.maximum)
     }
     return result
   }
@@ -105,6 +106,7 @@ extension LoweringContext {
       let range = tree.boxes[Int(index)][keyPath: axis]
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
+      result.isProportional = result.isProportional || range.isProportional
       result.minimum = AxisRange.larger(result.minimum, range.minimum)
       result.ideal = AxisRange.larger(result.ideal, range.ideal)
       result.maximum = AxisRange.larger(result.maximum, range.maximum)
@@ -113,18 +115,9 @@ extension LoweringContext {
   }
 }
 
-extension AxisRange {
-  /// The larger of two sizes; unknown if either is, but infinity is larger than all.
-  package static func larger(_ a: Float, _ b: Float) -> Float {
-    if a == .infinity || b == .infinity { return .infinity }
-    if a.isNaN || b.isNaN { return .nan }
-    return max(a, b)
-  }
-}
-
 /// The usual distance between neighbours in a stack.
 package enum StackSpacing {
-  /// In points: none beside a spacer, and none between two texts, which have their own leading.
+  /// In points: none beside a spacer.
   package static func between(_ first: Box, _ second: Box) -> Float {
     if first.kind == .spacer || second.kind == .spacer { return 0 }
     return 8

@@ -94,7 +94,7 @@ extension LoweringContext {
     return graph.assets.address(of: file)
   }
 
-  private mutating func addPicture(
+  @MainActor private mutating func addPicture(
     _ content: ImageContent, size: PictureSize?, _ image: Image
   ) {
     var content = content

@@ -107,12 +107,6 @@ extension EnvironmentValues {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
-
-  /// The size of symbols beside text.
-  public var imageScale: Image.Scale {
-    get { style.imageScale }
-    set { style.imageScale = newValue }
-  }
 }
 
 extension View {

@@ -62,7 +62,8 @@ package enum Extent: Sendable {
   case natural
   /// In points, its padding included.
   case points(Float)
-  /// As large as its slot, between two sizes in points.
+  /// As large as its slot, between two sizes in points; the least is not a number where only the
+  /// browser knows it.
   case filling(Float, Float)
 
   var isNatural: Bool { if case .natural = self { true } else { false } }
@@ -105,6 +106,8 @@ package struct Slot {
   var isPage = false
   /// Layers that belong to the element's content instead of the element.
   var layers: [Layer] = []
+  /// What the element is moved by in addition to its own offsets.
+  var translation: Translation?
 
   init(
     _ horizontal: Kind, _ vertical: Kind, _ place: Axes<Place>,
@@ -123,4 +126,6 @@ package struct Layer {
   var isOverlay: Bool
   /// The padding between the element's edges and the layer's: top, leading, bottom, trailing.
   var insets: SIMD4<Float>
+  /// How many of the element's offsets are outside the layer's box, so that they move it, too.
+  var offsetCount = 0
 }

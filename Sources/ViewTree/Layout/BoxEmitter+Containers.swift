@@ -12,7 +12,9 @@ extension BoxEmitter {
     }
     for layer in draft.layers {
       var inner = Slot(.layer, .layer, layer.alignment.places)
-      inner.level = slot.level
+      // The element's offsets inside the layer's box don't move the layer.
+      let moved = draft.offsets.dropFirst(layer.offsetCount).reduce(Translation(), +)
+      if !moved.isZero { inner.translation = moved.reversed }
       let item = emit(layer.box, inner)
       if !layer.isOverlay { set(item.node, .zIndex, .number(-1)) }
       var low = Axes<String?>(nil, nil)
@@ -144,11 +146,14 @@ extension BoxEmitter {
     style = alignItems(style, Axes(.start, .start))
     for child in boxes.children(of: draft.core) {
       let item = emit(child, Slot(.cell, .cell, Axes(.start, .start)))
-      let x = pixels(draft.core.values[0])
+      // `translate` is physical; the child stands at the line's start.
+      let sign: Float = isRightToLeft ? -1 : 1
+      let x = pixels(draft.core.values[0] * sign)
       let y = pixels(draft.core.values[1])
+      let half = isRightToLeft ? "50%" : "-50%"
       set(
         item.node, .transform,
-        .text(CSSText("translate(\(x),\(y)) translate(-50%,-50%)")))
+        .text(CSSText("translate(\(x),\(y)) translate(\(half),-50%)")))
     }
     return style
   }

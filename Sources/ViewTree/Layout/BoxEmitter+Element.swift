@@ -19,15 +19,17 @@ extension BoxEmitter {
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     var item = Item(node: node)
     item.padding = Axes(draft.padding(0), draft.padding(1))
-    var style = paddingStyle(draft)
-    var shift = Axes<String?>(nil, nil)
+    var style: StyleTable.List = 0
+    let isSpaced = !draft.wraps && draft.core.isStack
+    if !isSpaced { style = pad(style, draft.padding) }
+    var shift = Translation()
     if draft.wraps {
       style = emitWrapped(&draft, style, slot)
       item.hasChildren = true
     } else {
       switch draft.core.kind {
       case .zstack: style = emitDepthStack(draft, style, slot, &shift)
-      case .hstack, .vstack: style = emitStack(draft, style, slot, node, &item, &shift)
+      case .hstack, .vstack: style = emitStack(draft, style, slot, &item, &shift)
       case .scroll: style = emitScroll(draft, style, slot)
       case .grid: style = emitGrid(draft, style, slot)
       case .flow: emitFlow(draft)
@@ -42,9 +44,8 @@ extension BoxEmitter {
       emitStretchedLink(stretchedLink)
     }
     style = placeElement(draft, slot, style, &item)
-    style = translate(style, shift)
-    out.tree.nodes[node].style = out.tree.styles.extend(
-      out.tree.styles.extend(style, with: out.tree.nodes[node].style), with: draft.style)
+    style = out.tree.styles.extend(style, with: draft.style)
+    out.tree.nodes[node].style = translate(style, draft, slot, shift)
     isPhrasing = wasPhrasing
     isInteractive = wasInteractive
     path.removeLast()
@@ -52,18 +53,16 @@ extension BoxEmitter {
     return item
   }
 
-  private mutating func paddingStyle(_ draft: ElementDraft) -> StyleTable.List {
-    guard draft.isPadded else { return 0 }
-    let sides: [(CSSProperty, Float)] = [
-      (.paddingBlockStart, draft.padding[0]), (.paddingInlineStart, draft.padding[1]),
-      (.paddingBlockEnd, draft.padding[2]), (.paddingInlineEnd, draft.padding[3]),
-    ]
-    let isAll = sides.allSatisfy { $0.1 == sides[0].1 }
-    if isAll { return extend(0, .padding, .points(sides[0].1)) }
-    var style: StyleTable.List = 0
-    for (property, length) in sides where length != 0 {
-      style = extend(style, property, .points(length))
+  /// Declares padding: top, leading, bottom, trailing.
+  mutating func pad(_ start: StyleTable.List, _ padding: SIMD4<Float>) -> StyleTable.List {
+    if padding == SIMD4(repeating: padding[0]) {
+      return padding[0] == 0 ? start : extend(start, .padding, .points(padding[0]))
     }
+    var style = start
+    if padding[0] != 0 { style = extend(style, .paddingBlockStart, .points(padding[0])) }
+    if padding[1] != 0 { style = extend(style, .paddingInlineStart, .points(padding[1])) }
+    if padding[2] != 0 { style = extend(style, .paddingBlockEnd, .points(padding[2])) }
+    if padding[3] != 0 { style = extend(style, .paddingInlineEnd, .points(padding[3])) }
     return style
   }
 
@@ -96,8 +95,6 @@ extension BoxEmitter {
       inner.layers = own.map { Layer(
         box: $0.box, alignment: $0.alignment, isOverlay: $0.isOverlay,
         insets: SIMD4(repeating: 0)) }
-      if draft.size.x.isNatural { style = extend(style, .justifySelf, Keyword.stretch) }
-      if draft.size.y.isNatural { style = extend(style, .alignSelf, Keyword.stretch) }
     }
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)
@@ -134,7 +131,7 @@ extension BoxEmitter {
   }
 
   private mutating func emitDepthStack(
-    _ draft: ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ shift: inout Axes<String?>
+    _ draft: ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ shift: inout Translation
   ) -> StyleTable.List {
     let core = draft.core
     let places = core.alignment.places
@@ -151,7 +148,7 @@ extension BoxEmitter {
           style, axis == 0 ? .justifyContent : .alignContent, Keyword.text(place))
       }
       if !hugs, isNatural {
-        shift[axis] = overflowShift(draft, axis, slot, places[axis])
+        overflowShift(draft, axis, slot, places[axis], &shift)
       }
     }
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
@@ -173,28 +170,36 @@ extension BoxEmitter {
 
   private static let firstCell = CSSValue.text(CSSText("1/1"))
 
-  /// How far a container moves whose content may be larger than it is proposed, as CSS.
+  /// Moves a container whose content may be larger than it is proposed.
   ///
-  /// A container that outgrows its slot is aligned as its parent says, while its content is aligned
-  /// in it as the container says.
+  /// Its element has the size of the proposal, and the content sticks out of it by the container's
+  /// own alignment; but the union of both should stand as the parent aligns it. The difference is
+  /// a constant part of what sticks out, and percentages of `translate` are of the element itself.
   func overflowShift(
-    _ draft: ElementDraft, _ axis: Int, _ slot: Slot, _ inner: Place
-  ) -> String? {
-    let minimum = draft.core.range(axis).minimum + draft.padding(axis)
-    guard slot.kind[axis] != .main, inner != slot.place[axis], minimum > draft.padding(axis) else {
-      return nil
-    }
-    let part = inner.fraction - slot.place[axis].fraction
-    guard part != 0 else { return nil }
+    _ draft: ElementDraft, _ axis: Int, _ slot: Slot, _ inner: Place, _ shift: inout Translation
+  ) {
+    let range = draft.core.range(axis)
+    guard slot.kind[axis] != .main, inner != slot.place[axis], range.minimum > 0 else { return }
+    var part = inner.fraction - slot.place[axis].fraction
+    guard part != 0 else { return }
+    let minimum = pixels(range.minimum + draft.padding(axis))
+    // `translate` is physical: to the left where lines run from the right.
+    if axis == 0, isRightToLeft { part = -part }
     let factor = CSSNumber.string(Double(abs(part)))
-    return part > 0
-      ? "max(0px,(\(pixels(minimum)) - 100%)*\(factor))"
-      : "min(0px,(100% - \(pixels(minimum)))*\(factor))"
+    let length =
+      part > 0
+      ? "max(0px,(\(minimum) - 100%)*\(factor))" : "min(0px,(100% - \(minimum))*\(factor))"
+    if axis == 0 { shift.x = length } else { shift.y = length }
   }
 
-  mutating func translate(_ style: StyleTable.List, _ shift: Axes<String?>) -> StyleTable.List {
-    guard shift.x != nil || shift.y != nil else { return style }
-    let value = shift.y == nil ? shift.x ?? "0px" : "\(shift.x ?? "0px") \(shift.y ?? "0px")"
-    return extend(style, .translate, .text(CSSText(value)))
+  /// Declares how far an element is moved in all, where its own style doesn't say just that.
+  private mutating func translate(
+    _ style: StyleTable.List, _ draft: ElementDraft, _ slot: Slot, _ shift: Translation
+  ) -> StyleTable.List {
+    guard !shift.isZero || draft.offsets.count > 1 || slot.translation != nil else {
+      return style
+    }
+    let offsets = draft.offsets.reduce(slot.translation ?? Translation(), +)
+    return extend(style, .translate, .text(CSSText((offsets + shift).css)))
   }
 }

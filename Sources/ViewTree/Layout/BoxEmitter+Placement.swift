@@ -3,76 +3,52 @@ import ElementTree
 extension BoxEmitter {
   /// Declares an element's size and its place in its slot.
   mutating func placeElement(
-    _ draft: ElementDraft, _ slot: Slot, _ style: StyleTable.List, _ item: inout Item
+    _ draft: ElementDraft, _ slot: Slot, _ start: StyleTable.List, _ item: inout Item
   ) -> StyleTable.List {
-    var style = style
-    var isLayer = false
+    var style = start
     for axis in 0...1 {
-      let range = draft.core.range(axis)
-      let isSpacer = !draft.wraps && draft.core.kind == .spacer
-      let natural = draft.size[axis].isNatural
-      var isGreedy = natural && range.isGreedy && !draft.isIdeal[axis] && !isSpacer
-      var low: Float = 0
-      var high: Float = .infinity
-      if isGreedy { high = range.maximum + draft.padding(axis) }
-      switch draft.size[axis] {
-      case .points(let points):
-        style = extend(style, axis == 0 ? .width : .height, .points(points))
-        (low, high) = (points, points)
-      case .filling(let least, let greatest):
-        isGreedy = true
-        (low, high) = (least, greatest)
-      case .natural:
-        if let least = draft.minimum[axis] {
-          style = extend(style, axis == 0 ? .minWidth : .minHeight, .points(least))
-        }
-        if !isGreedy, range.isGreedy, draft.isIdeal[axis], !isSpacer, !range.ideal.isNaN,
-          draft.core.kind != .resizableImage
-        {
-          style = extend(
-            style, axis == 0 ? .width : .height, .points(range.ideal + draft.padding(axis)))
-        }
+      let fill = fill(draft, slot, axis)
+      style = declareSize(draft, axis, isGreedy: fill != nil, style)
+      if slot.kind[axis] == .main {
+        let natural = draft.size[axis].isNatural
+        let top = draft.top.range(axis)
+        item.isGreedy = fill != nil
+        item.isShrinkable = fill == nil && natural && top.isShrinkable
+        item.isCut = axis == 0 && item.isShrinkable && boxes.clips(draft.coreIndex)
+        item.low = natural ? top.minimum : draft.size[axis].bounds?.low ?? .nan
+        item.high = fill?.high ?? draft.size[axis].bounds?.high ?? .infinity
+        continue
       }
-      if draft.aspect != nil, slot.kind[axis] == .cell || slot.kind[axis] == .layer, natural {
-        (isGreedy, low, high) = (true, 0, .infinity)
+      guard let fill else {
+        style = placeHugging(draft, slot, axis, style)
+        continue
       }
-      if high.isNaN { high = .infinity }
-      let extent = isGreedy ? sizeExpression(slot.proposal[axis], low, high) : nil
+      let extent = sizeExpression(draft.proposal[axis], fill.low, fill.high)
       switch slot.kind[axis] {
-      case .main:
-        item.isGreedy = isGreedy
-        item.isShrinkable = draft.top.range(axis).isShrinkable && natural
-        item.low = natural ? draft.top.range(axis).minimum : low
-        item.high = high
-      case .cross:
-        guard isGreedy, draft.ratio == nil else { continue }
-        if let extent {
-          style = extend(style, axis == 0 ? .width : .height, extent)
-        } else {
-          style = extend(style, axis == 0 ? .justifySelf : .alignSelf, Keyword.stretch)
-          if axis == 0 { style = extend(style, .alignSelf, Keyword.stretch) }
-        }
+      case .main, .cross:
+        if draft.ratio?.isOnBothAxes == true { continue }
+        // Padding that is wider than the slot stays aligned at 100 %, but not when stretched.
+        let isStretched = extent == nil && (item.padding[axis] == 0 || draft.isIdeal[axis])
+        style =
+          isStretched
+          ? extend(style, .alignSelf, Keyword.stretch)
+          : extend(style, Self.size(axis), extent ?? Keyword.full)
       case .cell:
-        guard isGreedy else { continue }
-        if let extent {
-          style = extend(style, axis == 0 ? .width : .height, extent)
-        } else {
-          style = extend(style, axis == 0 ? .justifySelf : .alignSelf, Keyword.stretch)
-        }
+        let isStretched = extent == nil && item.padding[axis] == 0
+        style =
+          isStretched
+          ? extend(style, Self.placeSelf(axis), Keyword.stretch)
+          : extend(style, Self.size(axis), extent ?? Keyword.full)
       case .layer:
-        isLayer = true
-        if isGreedy, extent == nil {
-          if draft.core.kind.isReplaced, !draft.wraps {
-            style = extend(style, axis == 0 ? .width : .height, Keyword.full)
-          }
-          continue
+        if let extent {
+          style = extend(style, Self.size(axis), extent)
+          style = extend(style, Self.placeSelf(axis), Keyword.unsafePlace(slot.place[axis]))
+        } else if isShrunk(draft) {
+          style = extend(style, Self.size(axis), Keyword.full)
         }
-        style = extend(
-          style, axis == 0 ? .justifySelf : .alignSelf, Keyword.unsafePlace(slot.place[axis]))
-        if let extent { style = extend(style, axis == 0 ? .width : .height, extent) }
       }
     }
-    if isLayer { style = extend(style, .position, Keyword.absolute) }
+    if slot.kind.x == .layer { style = extend(style, .position, Keyword.absolute) }
     if let ratio = draft.ratio { style = proportions(style, ratio, draft, slot, &item) }
     if let drawn = draft.drawnRatio {
       style = extend(style, .aspectRatio, .number(Double(drawn)))
@@ -80,14 +56,87 @@ extension BoxEmitter {
     return style
   }
 
+  /// The limits between which an element takes the size it is proposed; nil if it doesn't.
+  private func fill(
+    _ draft: ElementDraft, _ slot: Slot, _ axis: Int
+  ) -> (low: Float, high: Float)? {
+    switch draft.size[axis] {
+    case .points: return nil
+    case .filling(let low, let high): return (low, high.isNaN ? .infinity : high)
+    case .natural: break
+    }
+    if draft.aspect != nil, slot.kind[axis] == .cell || slot.kind[axis] == .layer {
+      return (0, .infinity)
+    }
+    let range = draft.core.range(axis)
+    let isSpacer = !draft.wraps && draft.core.kind == .spacer
+    guard range.isGreedy, !draft.isIdeal[axis], !isSpacer else { return nil }
+    let high = range.maximum + draft.padding(axis)
+    return (0, high.isNaN ? .infinity : high)
+  }
+
+  /// Declares the size in points, if it is known.
+  private mutating func declareSize(
+    _ draft: ElementDraft, _ axis: Int, isGreedy: Bool, _ style: StyleTable.List
+  ) -> StyleTable.List {
+    switch draft.size[axis] {
+    case .points(let points): return extend(style, Self.size(axis), .points(points))
+    case .filling: return style
+    case .natural: break
+    }
+    var style = style
+    if let least = draft.minimum[axis] {
+      style = extend(style, axis == 0 ? .minWidth : .minHeight, .points(least))
+    }
+    let range = draft.core.range(axis)
+    let isSpacer = !draft.wraps && draft.core.kind == .spacer
+    // Nothing is proposed: what would fill the slot has its ideal size. A picture has its own, and
+    // proportions follow from the other side.
+    guard !isGreedy, range.isGreedy, draft.isIdeal[axis], !isSpacer, !range.ideal.isNaN,
+      draft.core.kind != .resizableImage, draft.drawnRatio == nil
+    else { return style }
+    return extend(style, Self.size(axis), .points(range.ideal + draft.padding(axis)))
+  }
+
+  /// Declares the place of an element that has its own size.
+  private mutating func placeHugging(
+    _ draft: ElementDraft, _ slot: Slot, _ axis: Int, _ start: StyleTable.List
+  ) -> StyleTable.List {
+    var style = start
+    if slot.kind[axis] == .layer {
+      // Absolutely positioned boxes alone are kept inside unless told otherwise.
+      style = extend(style, Self.placeSelf(axis), Keyword.unsafePlace(slot.place[axis]))
+    }
+    // A line that can be cut still counts whole for its container's automatic width.
+    if axis == 0, draft.size.x.isNatural, !draft.isIdeal.x, draft.top.width.isShrinkable,
+      boxes.clips(draft.coreIndex)
+    {
+      style = extend(style, .maxWidth, Keyword.full)
+    }
+    return style
+  }
+
+  /// Whether a browser shrinks the element to its content although both its edges are set.
+  private func isShrunk(_ draft: ElementDraft) -> Bool {
+    if draft.semantics?.name == .button { return true }
+    return draft.core.kind.isReplaced && !draft.wraps
+  }
+
+  static func size(_ axis: Int) -> CSSProperty { axis == 0 ? .width : .height }
+
+  private static func placeSelf(_ axis: Int) -> CSSProperty {
+    axis == 0 ? .justifySelf : .alignSelf
+  }
+
   /// A size within limits; nil for just the slot's.
   private func sizeExpression(_ proposal: String?, _ low: Float, _ high: Float) -> CSSValue? {
     let base = proposal ?? "100%"
+    let hasLow = low > 0
     let expression: String
-    if low <= 0, high == .infinity {
+    if !hasLow, high == .infinity {
       guard let proposal else { return nil }
       expression = proposal
-    } else if low <= 0 {
+    } else if !hasLow {
       expression = "min(\(base),\(pixels(high)))"
     } else if high == .infinity {
       expression = "max(\(base),\(pixels(low)))"
@@ -99,18 +148,34 @@ extension BoxEmitter {
 
   /// Proportions of an item in a row or column: the stack's size limits the side along it.
   private mutating func proportions(
-    _ style: StyleTable.List, _ ratio: Box, _ draft: ElementDraft, _ slot: Slot,
-    _ item: inout Item
+    _ start: StyleTable.List, _ ratio: (box: Box, isOnBothAxes: Bool), _ draft: ElementDraft,
+    _ slot: Slot, _ item: inout Item
   ) -> StyleTable.List {
     let along = slot.kind.x == .main ? 0 : 1
-    let number = CSSNumber.string(Double(ratio.values[0]))
+    let number = CSSNumber.string(Double(ratio.box.values[0]))
     let limit = along == 0 ? "calc(100cqh*\(number))" : "calc(100cqw/\(number))"
-    item.ratioLimit = (ratio.values[1] == 0, limit)
-    var style = extend(style, .aspectRatio, .number(Double(ratio.values[0])))
-    let across = draft.top.range(1 - along).minimum
-    if !across.isNaN {
-      style = extend(style, along == 0 ? .minHeight : .minWidth, .points(across))
+    item.ratioLimit = (ratio.box.values[1] == 0, limit)
+    guard ratio.isOnBothAxes else { return start }
+    var style = extend(start, .aspectRatio, .number(Double(ratio.box.values[0])))
+    let across = draft.top.range(1 - along)
+    if !across.minimum.isNaN {
+      style = extend(style, along == 0 ? .minHeight : .minWidth, .points(across.minimum))
+    }
+    if across.maximum.isFinite {
+      style = extend(style, along == 0 ? .maxHeight : .maxWidth, .points(across.maximum))
     }
     return style
+  }
+}
+
+extension BoxTree {
+  /// Whether a box that gives way holds a line that is cut where there is too little room.
+  func clips(_ index: Int32) -> Bool {
+    let box = boxes[Int(index)]
+    if box.kind == .text { return box.values[0] == 1 }
+    guard box.width.isShrinkable else { return false }
+    let all = children(of: box)
+    let isLayered = box.kind == .background || box.kind == .overlay
+    return all.prefix(isLayered ? 1 : all.count).contains { clips($0) }
   }
 }

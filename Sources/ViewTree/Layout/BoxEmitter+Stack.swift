@@ -3,64 +3,73 @@ import ElementTree
 extension BoxEmitter {
   /// Emits a row or a column.
   mutating func emitStack(
-    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot, _ node: Int,
-    _ item: inout Item, _ shift: inout Axes<String?>
+    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot, _ item: inout Item,
+    _ shift: inout Translation
   ) -> StyleTable.List {
     let core = draft.core
     let along = core.stackAxis
     let across = 1 - along
-    let children = boxes.children(of: core)
-    let inner = core.innerPlace(across)
     let idealAlong = draft.isIdeal[along] && draft.size[along].isNatural
-    let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
-    let range = core.range(across)
-    let realCount = children.count { boxes.boxes[Int($0)].kind != .spacer }
-    var place = inner
-    if !range.isGreedy || idealAcross {
-      if draft.isConstrained(across), realCount <= 1 {
-        place = draft.framePlace[across] ?? slot.place[across]
-      }
-    } else if draft.size[across].isNatural {
-      shift[across] = overflowShift(draft, across, slot, inner)
-    }
+    let children = boxes.children(of: core).map { boxes.boxes[Int($0)] }
+    let place = crossPlace(draft, slot, children, &shift)
     var style = extend(start, .display, Keyword.flex)
     if along == 1 { style = extend(style, .flexDirection, Keyword.column) }
     style = extend(style, .alignItems, Keyword.place(place))
 
-    let isProportional = core.hasProportions(boxes)
-    var plan = SharePlan()
-    if !idealAlong { plan = SharePlan(core, boxes) }
-    if isProportional || (along == 1 && draft.isIdeal.x && draft.size.x.isNatural) {
+    var plan = idealAlong ? SharePlan() : SharePlan(core, boxes)
+    // Size containment of a column would need a width that nothing proposes; and the properties
+    // are registered for so many levels only.
+    if (along == 1 && draft.isIdeal.x && draft.size.x.isNatural) || slot.level > Self.deepestLevel {
       plan.proposals = [:]
     }
+    var layout = StackLayout(
+      core: core, axis: along, children: children, isIdeal: idealAlong, draft: draft)
     let proposals = innerProposal(slot, draft)
-    var items: [Item?] = []
-    items.reserveCapacity(children.count)
-    for (position, child) in children.enumerated() {
-      let box = boxes.boxes[Int(child)]
-      if box.kind == .spacer {
-        items.append(nil)
+    for (position, child) in boxes.children(of: core).enumerated() {
+      if children[position].kind == .spacer {
+        layout.addSpacer(position, &self)
         continue
       }
-      var childSlot =
+      var inner =
         along == 0
         ? Slot(.main, .cross, Axes(.center, place)) : Slot(.cross, .main, Axes(place, .center))
-      childSlot.isIdeal[along] = idealAlong
-      if idealAcross, !range.isGreedy { childSlot.isIdeal[across] = true }
-      childSlot.proposal[across] = proposals[across]
-      if plan.proposals[position] != nil { childSlot.variable[along] = slot.level }
-      childSlot.level = slot.level + (plan.proposals.isEmpty ? 0 : 1)
-      items.append(emit(child, childSlot))
+      inner.isIdeal[along] = idealAlong
+      let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
+      inner.isIdeal[across] = idealAcross && !core.range(across).isGreedy
+      inner.proposal[across] = proposals[across]
+      if plan.proposals[position] != nil { inner.variable[along] = slot.level }
+      inner.level = slot.level + (plan.proposals.isEmpty ? 0 : 1)
+      layout.items.append(emit(child, inner))
     }
-    var layout = StackLayout(
-      core: core, axis: along, children: children.map { boxes.boxes[Int($0)] }, items: items,
-      isIdeal: idealAlong, isProportional: isProportional)
-    style = layout.settle(&self, style, draft, plan, slot, &item)
-    let isFramed = draft.isConstrained(along)
-    if isFramed || (core.range(along).isGreedy && !idealAlong && slot.kind[along] != .main) {
+    style = layout.settle(&self, style, plan, slot, &item)
+    // Content that doesn't fill a frame's box, or that overflows its slot, is placed as a whole.
+    if draft.isConstrained(along)
+      || (core.range(along).isGreedy && !idealAlong && slot.kind[along] != .main)
+    {
       let content = draft.framePlace[along] ?? slot.place[along]
       if content != .start { style = extend(style, .justifyContent, Keyword.text(content)) }
     }
     return style
+  }
+
+  /// The deepest level that has registered properties; see ``CSSProperty/registration``.
+  private static let deepestLevel = 8
+
+  /// Where items stand across the stack.
+  private func crossPlace(
+    _ draft: ElementDraft, _ slot: Slot, _ children: [Box], _ shift: inout Translation
+  ) -> Place {
+    let axis = 1 - draft.core.stackAxis
+    let inner = draft.core.innerPlace(axis)
+    let isIdeal = draft.isIdeal[axis] && draft.size[axis].isNatural
+    if !draft.core.range(axis).isGreedy || isIdeal {
+      // A single item that hugs stands where the frame wants it.
+      guard draft.isConstrained(axis), children.count(where: { $0.kind != .spacer }) <= 1 else {
+        return inner
+      }
+      return draft.framePlace[axis] ?? slot.place[axis]
+    }
+    if draft.size[axis].isNatural { overflowShift(draft, axis, slot, inner, &shift) }
+    return inner
   }
 }

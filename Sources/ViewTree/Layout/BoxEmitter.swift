@@ -21,7 +21,11 @@ struct BoxEmitter: ~Copyable {
   /// The nesting at which browsers begin to flatten a page is 512.
   static let depthLimit = 480
 
-  init(_ boxes: BoxTree, addressPrefix: String = "") {
+  /// Whether the page's lines run from the right.
+  let isRightToLeft: Bool
+
+  init(_ boxes: BoxTree, isRightToLeft: Bool, addressPrefix: String) {
+    self.isRightToLeft = isRightToLeft
     out = ElementBuilder(styles: boxes.styles)
     self.boxes = boxes
     self.addressPrefix = addressPrefix
@@ -73,6 +77,8 @@ struct Item {
   /// Whether it takes what it is proposed along its stack, and the limits in points.
   var isGreedy = false
   var isShrinkable = false
+  /// Whether it holds a line that is cut where there is too little room.
+  var isCut = false
   var low: Float = .nan
   var high: Float = .nan
   var padding = Axes<Float>(0, 0)
@@ -87,7 +93,9 @@ extension LoweringContext {
   package mutating func finish(
     addressPrefix: String = ""
   ) -> (tree: ElementTree, issues: [ViewIssue]) {
-    var emitter = BoxEmitter(tree, addressPrefix: addressPrefix)
+    var emitter = BoxEmitter(
+      tree, isRightToLeft: environment.layoutDirection == .rightToLeft,
+      addressPrefix: addressPrefix)
     emitter.emitPage(pending)
     let found = emitter.issues
     return (emitter.out.finish(), issues + found)

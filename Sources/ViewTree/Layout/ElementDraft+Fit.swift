@@ -30,7 +30,7 @@ extension ElementDraft {
     let isAlike = core.innerPlace(axis) == framePlace[axis]
     if range.isGreedy {
       if range.maximum < high { return false }
-      return range.minimum <= low || isAlike
+      return low.isNaN || !(range.minimum > low) || isAlike
     }
     guard core.isStack, !isAlike else { return true }
     return boxes.children(of: core).count { boxes.boxes[Int($0)].kind != .spacer } <= 1

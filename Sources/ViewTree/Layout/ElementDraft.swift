@@ -23,10 +23,14 @@ struct ElementDraft {
   var layers: [Layer]
   /// The proportions of the content that is wrapped.
   var aspect: Box?
-  /// Proportions that the parent's axis settles.
-  var ratio: Box?
+  /// Proportions that the size along the parent settles, and whether both sides are flexible.
+  var ratio: (box: Box, isOnBothAxes: Bool)?
   /// Proportions with one side known: CSS finds the other.
   var drawnRatio: Float?
+  /// The size that is proposed, as CSS; nil for all of the slot.
+  var proposal: Axes<String?>
+  /// What the element is moved by, from the outside inwards.
+  var offsets: [Translation] = []
   /// Whether the core needs an element of its own inside.
   var wraps = false
   /// Margins of what is wrapped, where padding is negative: top, leading, bottom, trailing.
@@ -49,6 +53,7 @@ struct ElementDraft {
     self.slot = slot
     isIdeal = slot.isIdeal
     layers = slot.layers
+    proposal = slot.proposal
     key = box.key
   }
 
@@ -72,23 +77,12 @@ extension Box {
   /// The axis of a stack.
   var stackAxis: Int { kind == .hstack ? 0 : 1 }
 
-  /// Whether the size depends on proportions.
-  func hasProportions(_ boxes: BoxTree) -> Bool {
-    switch kind {
-    case .aspectRatio: return width.isGreedy || height.isGreedy
-    case .fixedSize, .paint, .text, .spacer: return false
-    case .background, .overlay, .padding, .frame, .flexibleFrame, .wrapper, .hstack, .vstack,
-      .zstack:
-      let all = boxes.children(of: self)
-      let relevant = kind == .background || kind == .overlay ? all.prefix(1) : all[...]
-      return relevant.contains { boxes.boxes[Int($0)].hasProportions(boxes) }
-    default: return false
-    }
-  }
+  /// Whether proportions inside decide the size.
+  var isProportional: Bool { width.isProportional || height.isProportional }
 
   /// Whether the box is a stack of one view, which is that view.
   func isSingle(_ boxes: BoxTree) -> Bool {
-    guard kind == .hstack || kind == .vstack || kind == .zstack, childCount == 1, !isMarked,
+    guard kind == .hstack || kind == .vstack || kind == .zstack, childCount == 1,
       values[1].isNaN || values[1] == 0
     else { return false }
     return boxes.boxes[Int(boxes.children[Int(childStart)])].kind != .spacer

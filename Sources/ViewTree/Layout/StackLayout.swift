@@ -1,56 +1,88 @@
 import ElementTree
 
-/// Settles how the items of a row or column share it, once all of them are emitted.
+/// Settles how the items of a row or column share it.
+///
+/// Whether spacers are elements is known before the items are emitted; the rest after it.
 struct StackLayout {
   let core: Box
   let axis: Int
   let children: [Box]
-  /// The items; nil for spacers.
-  let items: [Item?]
-  let isIdeal: Bool
-  let isProportional: Bool
+  let draft: ElementDraft
+  /// Whether spacers keep their minimum, since something greedier takes the room or nothing is
+  /// proposed.
+  let isRigid: Bool
+  /// Whether spacers are margins instead of elements.
+  let foldsSpacers: Bool
+  /// The items so far; nil for spacers that are margins.
+  var items: [Item?] = []
 
-  private var size: CSSProperty { axis == 0 ? .width : .height }
+  init(core: Box, axis: Int, children: [Box], isIdeal: Bool, draft: ElementDraft) {
+    self.core = core
+    self.axis = axis
+    self.children = children
+    self.draft = draft
+    isRigid =
+      isIdeal
+      || children.contains {
+        $0.kind != .spacer && $0.range(axis).isGreedy && $0.range(axis).maximum == .infinity
+      }
+    foldsSpacers = StackSpacers.areMargins(core, axis, children, draft, isRigid: isRigid)
+    items.reserveCapacity(children.count)
+  }
+
+  private var size: CSSProperty { BoxEmitter.size(axis) }
   private var minimum: CSSProperty { axis == 0 ? .minWidth : .minHeight }
   private var maximum: CSSProperty { axis == 0 ? .maxWidth : .maxHeight }
-  private var marginStart: CSSProperty { axis == 0 ? .marginInlineStart : .marginBlockStart }
-  private var marginEnd: CSSProperty { axis == 0 ? .marginInlineEnd : .marginBlockEnd }
 
-  mutating func settle(
-    _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ draft: ElementDraft,
-    _ plan: SharePlan, _ slot: Slot, _ item: inout Item
-  ) -> StyleTable.List {
-    var style = start
-    style = sizeItems(&emitter, style)
-    let trim: Float
-    (style, trim) = space(&emitter, style, draft, &item)
-    for (position, share) in plan.sizes {
-      guard let child = items[position], child.ratioLimit == nil else { continue }
-      emitter.set(child.node, .flex, Keyword.none)
-      emitter.set(child.node, minimum, Keyword.zero)
-      emitter.set(child.node, maximum, Keyword.none)
-      emitter.set(child.node, size, .text(CSSText(share.expression("100%", trim))))
+  /// Emits a spacer's element, if spacers have some.
+  mutating func addSpacer(_ position: Int, _ emitter: inout BoxEmitter) {
+    guard !foldsSpacers else {
+      items.append(nil)
+      return
     }
-    guard !plan.proposals.isEmpty else { return style }
-    var unit = axis == 0 ? "100cqw" : "100cqh"
-    if slot.kind[axis] == .main, let level = slot.variable[axis], draft.size[axis].isNatural {
-      unit = "min(\(unit),var(\(BoxEmitter.variable(axis, level))))"
-    }
-    for (position, share) in plan.proposals {
-      guard let child = items[position] else { continue }
-      let own = child.padding[axis]
-      let rest = own == 0 ? "" : " - \(pixels(own))"
-      let property: CSSProperty = CSSProperty.proposal(axis, slot.level)
-      emitter.set(
-        child.node, property,
-        .text(CSSText("calc(\(share.expression(unit, trim))\(rest))")))
-    }
-    if axis == 0 {
-      style = emitter.extend(style, .containerType, Keyword.inlineSize)
+    let least = children[position].range(axis).minimum
+    let node = emitter.out.open(emitter.isPhrasing ? .span : .div)
+    if isRigid {
+      emitter.set(node, .flex, .text(CSSText("0 0 \(pixels(least))")))
     } else {
-      style = emitter.extend(style, .containerType, Keyword.size)
-      if !core.width.isGreedy, draft.size.x.isNatural {
-        style = emitter.extend(style, .width, .points(core.width.minimum + draft.padding(0)))
+      emitter.set(node, .flex, Keyword.grow)
+      if least > 0 { emitter.set(node, minimum, .points(least)) }
+    }
+    emitter.out.close(node)
+    items.append(Item(node: node))
+  }
+
+  /// Sizes the items and writes the distances between them; gives the stack's declarations.
+  mutating func settle(
+    _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ plan: SharePlan, _ slot: Slot,
+    _ item: inout Item
+  ) -> StyleTable.List {
+    var container: CSSValue?
+    var style = sizeItems(&emitter, start, plan, &container)
+    let trim: Float
+    if foldsSpacers {
+      (style, trim) = StackSpacers.fold(self, &emitter, style, &item)
+    } else {
+      style = StackSpacers.separate(self, &emitter, style)
+      trim = 0
+    }
+    applySizes(&emitter, plan, slot, trim)
+    if !plan.proposals.isEmpty {
+      applyProposals(&emitter, plan, slot, trim)
+      if axis == 1 || container == nil {
+        container = axis == 0 ? Keyword.inlineSize : Keyword.size
+      }
+    }
+    guard let container else { return style }
+    style = emitter.extend(style, .containerType, container)
+    guard container == Keyword.size else { return style }
+    // Size containment ignores the content, so that a side that hugs it needs its size in points.
+    for side in 0...1 where !core.range(side).isGreedy && !draft.isConstrained(side) {
+      let range = core.range(side)
+      let points = draft.isIdeal[side] ? range.ideal : range.minimum
+      if !points.isNaN {
+        style = emitter.extend(
+          style, BoxEmitter.size(side), .points(points + draft.padding(side)))
       }
     }
     return style
@@ -58,181 +90,100 @@ struct StackLayout {
 
   /// Gives each item its part of the stack.
   private func sizeItems(
-    _ emitter: inout BoxEmitter, _ start: StyleTable.List
+    _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ plan: SharePlan,
+    _ container: inout CSSValue?
   ) -> StyleTable.List {
-    var style = start
-    let flexible = items.indices.filter { items[$0]?.isGreedy == true }
-    let basis = flexible.map { items[$0]?.padding[axis] ?? 0 }.max() ?? 0
-    for index in items.indices {
+    let real = items.indices.filter { items[$0] != nil && children[$0].kind != .spacer }
+    let flexible = real.filter { index in
+      guard items[index]?.isGreedy == true else { return false }
+      let range = children[index].range(axis)
+      return core.isProportional || !(range.maximum <= range.minimum)
+    }
+    let yielding = YieldingItems(self, real, flexible)
+    // Equal bases give equal totals whatever padding the items have: a basis below the padding
+    // would be raised to it.
+    let shared = flexible + (yielding.share ? yielding.indices : [])
+    let basis = shared.map { items[$0]?.padding[axis] ?? 0 }.max() ?? 0
+    let base = basis == 0 ? "0" : pixels(basis)
+    // Before a spacer gets more than its least length, what is greedy has its greatest.
+    let factor = !foldsSpacers && !isRigid ? 100_000 : 1
+    let grow = CSSValue.text(CSSText("\(factor) 1 \(base)"))
+    for index in real {
       guard let item = items[index] else { continue }
-      guard item.isGreedy else {
-        emitter.set(item.node, .flex, item.isShrinkable ? Keyword.shrink : Keyword.none)
-        if item.isShrinkable, children[index].isClipping {
-          emitter.set(item.node, minimum, Keyword.zero)
-        }
-        continue
-      }
-      if item.low == item.high, item.low.isFinite {
+      if item.isGreedy {
+        if plan.sizes[index] != nil, item.ratioLimit == nil { continue }
+        sizeGreedy(item, grow, &emitter, &container)
+      } else if item.isShrinkable {
+        yielding.size(index, item, grow, minimum, maximum, &emitter)
+      } else {
         emitter.set(item.node, .flex, Keyword.none)
-        emitter.set(item.node, size, .points(item.low))
-        continue
       }
+    }
+    return start
+  }
+
+  private func sizeGreedy(
+    _ item: Item, _ grow: CSSValue, _ emitter: inout BoxEmitter, _ container: inout CSSValue?
+  ) {
+    if item.low == item.high, item.low.isFinite {
+      emitter.set(item.node, .flex, Keyword.none)
+      emitter.set(item.node, size, .points(item.low))
+      return
+    }
+    emitter.set(item.node, .flex, grow)
+    if item.hasChildren, !item.low.isNaN {
+      emitter.set(item.node, minimum, .points(item.low))
+    }
+    if item.high.isFinite { emitter.set(item.node, maximum, .points(item.high)) }
+    guard let limit = item.ratioLimit else { return }
+    if limit.isMaximum {
+      let high =
+        item.high.isFinite ? "min(\(pixels(item.high)),\(limit.expression))" : limit.expression
+      emitter.set(item.node, maximum, .text(CSSText(high)))
+    } else {
+      let low = item.low > 0 ? "max(\(pixels(item.low)),\(limit.expression))" : limit.expression
+      emitter.set(item.node, minimum, .text(CSSText(low)))
+    }
+    container = Keyword.size
+  }
+
+  /// Gives items the sizes that the plan computed.
+  private func applySizes(
+    _ emitter: inout BoxEmitter, _ plan: SharePlan, _ slot: Slot, _ trim: Float
+  ) {
+    var base = "100%"
+    if let variable = inherited(slot) { base = "min(100%,var(\(variable)))" }
+    for (position, share) in plan.sizes.sorted(by: { $0.key < $1.key }) {
+      guard let child = items[position], child.ratioLimit == nil else { continue }
+      emitter.set(child.node, .flex, Keyword.none)
+      emitter.set(child.node, size, .text(CSSText(share.expression(base, trim))))
+    }
+  }
+
+  /// Tells items what they are proposed, where they must know it although the stack overflows.
+  private func applyProposals(
+    _ emitter: inout BoxEmitter, _ plan: SharePlan, _ slot: Slot, _ trim: Float
+  ) {
+    var unit = axis == 0 ? "100cqw" : "100cqh"
+    if let variable = inherited(slot) { unit = "min(\(unit),var(\(variable)))" }
+    let property = CSSProperty.proposal(axis, slot.level)
+    for (position, share) in plan.proposals.sorted(by: { $0.key < $1.key }) {
+      guard let child = items[position] else { continue }
+      let own = child.padding[axis]
+      let rest = own == 0 ? "" : " - \(pixels(own))"
       emitter.set(
-        item.node, .flex,
-        basis == 0 ? Keyword.grow : .text(CSSText("1 1 \(pixels(basis))")))
-      if item.hasChildren, !item.low.isNaN {
-        emitter.set(item.node, minimum, .points(item.low))
-      }
-      if let limit = item.ratioLimit {
-        if limit.isMaximum {
-          emitter.set(item.node, maximum, .text(CSSText(limit.expression)))
-        } else {
-          let low = item.low > 0 ? "max(\(pixels(item.low)),\(limit.expression))" : limit.expression
-          emitter.set(item.node, minimum, .text(CSSText(low)))
-        }
-        style = emitter.extend(style, .containerType, Keyword.size)
-      }
-      if item.high.isFinite { emitter.set(item.node, maximum, .points(item.high)) }
+        child.node, property,
+        .text(CSSText("calc(\(share.expression(unit, trim))\(rest))")))
     }
-    return style
   }
 
-  /// The distance between two neighbours, without spacers' own minimums.
-  private func gap(_ first: Int) -> Float {
-    core.values[0].isNaN
-      ? StackSpacing.between(children[first], children[first + 1]) : core.values[0]
+  /// The custom property that holds what the stack itself is proposed along its axis.
+  private func inherited(_ slot: Slot) -> String? {
+    guard slot.kind[axis] == .main, let level = slot.variable[axis],
+      draft.size[axis].isNatural
+    else { return nil }
+    return BoxEmitter.variable(axis, level)
   }
-
-  /// Writes distances and spacers: as a gap and margins if possible, else spacers get elements.
-  ///
-  /// Gives the part of the distances that became padding.
-  private func space(
-    _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ draft: ElementDraft,
-    _ item: inout Item
-  ) -> (StyleTable.List, Float) {
-    let real = items.indices.filter { items[$0] != nil }
-    let spacers = items.indices.filter { items[$0] == nil }
-    // Spacers keep their minimum while something greedier can take the room.
-    let isRigid =
-      isIdeal
-      || real.contains { items[$0]?.isGreedy == true && items[$0]?.high == .infinity }
-    let minimums = Set(spacers.map { children[$0].range(axis).minimum })
-    var folds = !real.isEmpty && (isRigid || minimums.count <= 1)
-    if folds, !isRigid {
-      // An auto margin stands for one spacer at an end or between two items.
-      for (before, after) in runs(real) {
-        let count = after - before - 1
-        let isEnd = before == -1 || after == items.count
-        if count > (isEnd ? 1 : 1) { folds = false }
-      }
-    }
-    return folds
-      ? foldSpacers(&emitter, start, real, isRigid, draft, &item)
-      : (emitSpacers(&emitter, start, isRigid), 0)
-  }
-
-  /// The stretches between items: the items before and after, −1 and the count at the ends.
-  private func runs(_ real: [Int]) -> [(Int, Int)] {
-    var result: [(Int, Int)] = []
-    var previous = -1
-    for index in real + [items.count] {
-      result.append((previous, index))
-      previous = index
-    }
-    return result
-  }
-
-  private func foldSpacers(
-    _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ real: [Int], _ isRigid: Bool,
-    _ draft: ElementDraft, _ item: inout Item
-  ) -> (StyleTable.List, Float) {
-    var style = start
-    let base = core.values[0].isNaN ? 8 : core.values[0]
-    if real.count > 1, base > 0 { style = emitter.extend(style, .gap, .points(base)) }
-    let usual = real.count > 1 && base > 0 ? base : 0
-    var lead: Float = 0
-    var trail: Float = 0
-    for (before, after) in runs(real) {
-      let between = max(before, 0)..<min(after, items.count - 1)
-      var distance: Float = 0
-      for first in between { distance += gap(first) }
-      for index in (before + 1)..<after { distance += children[index].range(axis).minimum }
-      let hasSpacer = after - before > 1
-      if before == -1 {
-        lead = distance
-        if hasSpacer, !isRigid, let next = items[after] {
-          emitter.set(next.node, marginStart, Keyword.auto)
-        }
-      } else if after == items.count {
-        trail = distance
-        if hasSpacer, !isRigid, let last = items[before] {
-          emitter.set(last.node, marginEnd, Keyword.auto)
-        }
-      } else {
-        if distance != usual, let last = items[before] {
-          emitter.set(last.node, marginEnd, .points(distance - usual))
-        }
-        if hasSpacer, !isRigid, let next = items[after] {
-          emitter.set(next.node, marginStart, Keyword.auto)
-        }
-      }
-    }
-    guard lead != 0 || trail != 0 else { return (style, 0) }
-    let sides: [CSSProperty] =
-      axis == 0
-      ? [.paddingInlineStart, .paddingInlineEnd] : [.paddingBlockStart, .paddingBlockEnd]
-    let own = draft.padding
-    let all: [(CSSProperty, Float)] = [
-      (.paddingBlockStart, own[0]), (.paddingInlineStart, own[1]), (.paddingBlockEnd, own[2]),
-      (.paddingInlineEnd, own[3]),
-    ]
-    for (property, length) in all {
-      let extra = property == sides[0] ? lead : property == sides[1] ? trail : 0
-      if length + extra != 0 || draft.isPadded {
-        style = emitter.extend(style, property, .points(length + extra))
-      }
-    }
-    item.padding[axis] += lead + trail
-    return (style, lead + trail)
-  }
-
-  /// Emits an element for each spacer, between the items.
-  private func emitSpacers(
-    _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ isRigid: Bool
-  ) -> StyleTable.List {
-    var style = start
-    let gaps = children.indices.dropLast().map { gap($0) }
-    let isUniform = Set(gaps).count <= 1
-    if isUniform, let first = gaps.first, first > 0 {
-      style = emitter.extend(style, .gap, .points(first))
-    }
-    // Spacers come after the items in the tree; `order` puts each in its place.
-    for (index, child) in children.enumerated() {
-      let node: Int
-      if let item = items[index] {
-        node = item.node
-      } else {
-        node = emitter.out.open(emitter.isPhrasing ? .span : .div)
-        emitter.set(node, .flex, Keyword.grow)
-        let least = child.range(axis).minimum
-        if least > 0 { emitter.set(node, minimum, .points(least)) }
-        emitter.out.close(node)
-      }
-      emitter.set(node, .order, .number(Double(index)))
-      if !isUniform, index > 0, gaps[index - 1] != 0 {
-        emitter.set(node, marginStart, .points(gaps[index - 1]))
-      }
-      if !isRigid, let item = items[index], item.isGreedy {
-        emitter.set(item.node, .flex, Keyword.growBeforeSpacers)
-      }
-    }
-    return style
-  }
-}
-
-extension Box {
-  /// Whether the content may be cut rather than keep its least size.
-  var isClipping: Bool { kind == .text && values[0] == 1 }
 }
 
 extension CSSProperty {

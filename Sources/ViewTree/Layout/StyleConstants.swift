@@ -28,7 +28,7 @@ enum Keyword {
   static let full = CSSValue.percent(100)
   static let zero = CSSValue.points(0 as Double)
   static let grow = CSSValue.text(CSSText("1 1 0"))
-  static let growBeforeSpacers = CSSValue.text(CSSText("100000 1 0"))
+  static let maxContent = CSSValue.text(CSSText("max-content"))
   static let shrink = CSSValue.text(CSSText("0 1 auto"))
   /// Grid tracks by which axes fill their container: rows, columns.
   static let tracks = [

@@ -14,8 +14,8 @@ nonisolated public struct _FrameLayout: _BoxModifier {
     let width = modifier.width.flatMap(FrameLength.init)
     let height = modifier.height.flatMap(FrameLength.init)
     var outer = Box(
-      kind: .frame, width: width.map { .fixed($0.value) } ?? child.width,
-      height: height.map { .fixed($0.value) } ?? child.height)
+      kind: .frame, width: width.map { $0.range(of: child.width) } ?? child.width,
+      height: height.map { $0.range(of: child.height) } ?? child.height)
     outer.alignment = modifier.alignment.box
     outer.values[0] = width?.value ?? .nan
     outer.values[1] = height?.value ?? .nan
@@ -44,36 +44,47 @@ nonisolated public struct _FlexFrameLayout: _BoxModifier {
       modifier.idealHeight, modifier.maxHeight,
     ]
     for (index, limit) in limits.enumerated() {
-      outer.values[index] = limit.map { Float(max(0, $0)) } ?? .nan
+      let isMaximum = index % 3 == 2
+      outer.values[index] = limit.flatMap { bound($0, isMaximum: isMaximum) } ?? .nan
     }
     outer.priority = child.priority
     context.wrap(&box, in: outer)
   }
 
-  /// What a frame does on one axis: only a maximum expands to it, only a minimum hugs above it, both
-  /// clamp the proposal.
+  /// What a frame does on one axis.
+  ///
+  /// A maximum alone expands to it and gives way down to what the child needs; a minimum alone hugs
+  /// the child above it; both clamp the proposal whatever the child is.
   static func range(
     _ child: AxisRange, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
   ) -> AxisRange {
-    if minimum == nil, ideal == nil, maximum == nil { return child }
+    let least = minimum.flatMap { bound($0, isMaximum: false) }
+    let wanted = ideal.flatMap { bound($0, isMaximum: false) }
+    let greatest = maximum.flatMap { bound($0, isMaximum: true) }
     var result = child
-    if let maximum {
-      let limit = Float(max(0, maximum))
-      result.isGreedy = true
+    if let greatest {
+      let low = least ?? (child.minimum.isNaN ? .nan : min(greatest, child.minimum))
+      result.isGreedy = !(low >= greatest)
       result.isShrinkable = false
-      result.maximum = limit
-      result.minimum = child.minimum.isNaN ? .nan : min(child.minimum, limit)
-      result.ideal = child.ideal.isNaN ? .nan : min(child.ideal, limit)
+      result.minimum = low
+      result.maximum = low > greatest ? low : greatest
+      result.ideal = AxisRange.clamp(child.ideal, low.isNaN ? 0 : low, greatest)
+    } else if let least {
+      result.minimum = child.isGreedy ? least : AxisRange.larger(least, child.minimum)
+      result.ideal = AxisRange.larger(least, child.ideal)
+      result.maximum = AxisRange.larger(least, child.maximum)
     }
-    if let minimum {
-      let limit = Float(max(0, minimum))
-      result.minimum =
-        maximum != nil ? limit : child.minimum.isNaN ? .nan : max(child.minimum, limit)
-      result.ideal = child.ideal.isNaN ? .nan : max(result.ideal, limit)
-      if !result.maximum.isNaN { result.maximum = max(result.maximum, limit) }
+    if let wanted, child.isGreedy || greatest != nil {
+      let low = result.minimum.isNaN ? 0 : result.minimum
+      result.ideal = AxisRange.clamp(wanted, low, greatest ?? .infinity)
     }
-    if let ideal { result.ideal = Float(max(0, ideal)) }
     return result
+  }
+
+  /// A limit that a frame can have: not negative, and infinite only as a maximum.
+  private static func bound(_ length: CGFloat, isMaximum: Bool) -> Float? {
+    guard !length.isNaN, length.isFinite || (isMaximum && length > 0) else { return nil }
+    return max(0, Float(length))
   }
 }
 
@@ -85,6 +96,11 @@ private struct FrameLength {
   init?(_ length: CGFloat) {
     guard length >= 0, length.isFinite else { return nil }
     value = Float(length)
+  }
+
+  /// The range of a frame of this length around a child.
+  func range(of child: AxisRange) -> AxisRange {
+    AxisRange.fixed(value).proportional(child.isProportional)
   }
 }
 

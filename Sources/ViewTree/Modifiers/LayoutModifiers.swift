@@ -35,16 +35,33 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
     let child = context.tree.boxes[Int(box.index)]
     var outer = Box(
       kind: .aspectRatio, width: child.width, height: child.height)
-    let isFlexible = child.width.isGreedy || child.height.isGreedy
-    if isFlexible {
-      outer.width = .filling(ideal: child.width.ideal)
-      outer.height = .filling(ideal: child.height.ideal)
-    }
     let ratio = modifier.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Float($0) : nil }
+    if let ratio, child.width.isGreedy || child.height.isGreedy {
+      let ideal = refitted(child, ratio, fills: modifier.contentMode == .fill)
+      outer.width = range(child.width, ideal: ideal.width).proportional(true)
+      outer.height = range(child.height, ideal: ideal.height).proportional(true)
+    }
     outer.values[0] = ratio ?? .nan
     outer.values[1] = modifier.contentMode == .fill ? 1 : 0
     outer.priority = child.priority
     context.wrap(&box, in: outer)
+  }
+
+  /// The child's ideal size brought to the proportions.
+  private static func refitted(
+    _ child: Box, _ ratio: Float, fills: Bool
+  ) -> (width: Float, height: Float) {
+    let (width, height) = (child.width.ideal, child.height.ideal)
+    let isWide = width > height * ratio
+    return isWide != fills ? (height * ratio, height) : (width, width / ratio)
+  }
+
+  private static func range(_ child: AxisRange, ideal: Float) -> AxisRange {
+    guard child.isGreedy else { return child }
+    var result = child
+    result.ideal = AxisRange.clamp(
+      ideal, child.minimum.isNaN ? 0 : child.minimum, child.maximum.isNaN ? .infinity : child.maximum)
+    return result
   }
 }
 

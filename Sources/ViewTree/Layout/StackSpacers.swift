@@ -1,0 +1,107 @@
+import ElementTree
+
+/// Spacers and distances of a row or column, as a gap and margins where CSS can say them so.
+///
+/// An auto margin takes the room that is left like one spacer, and as much as any other.
+enum StackSpacers {
+  /// Whether each spacer can be a margin of its neighbour.
+  static func areMargins(
+    _ core: Box, _ axis: Int, _ children: [Box], _ draft: ElementDraft, isRigid: Bool
+  ) -> Bool {
+    let real = children.indices.filter { children[$0].kind != .spacer }
+    guard let first = real.first, let last = real.last else { return false }
+    guard real.count < children.count else { return true }
+    if !isRigid {
+      let minimums = children.indices.lazy.filter { children[$0].kind == .spacer }
+        .map { children[$0].range(axis).minimum }
+      guard Set(minimums).count <= 1 else { return false }
+      guard !hasNeighbours(children) else { return false }
+    }
+    // Padding that stands for the outer spacers would widen a frame's box.
+    guard let bounds = draft.size[axis].bounds else { return true }
+    let outer =
+      length(core, axis, children, 0, first)
+      + length(core, axis, children, last, children.count - 1)
+    return !(bounds.low < draft.padding(axis) + outer)
+  }
+
+  /// Whether two spacers stand side by side.
+  private static func hasNeighbours(_ children: [Box]) -> Bool {
+    children.indices.dropFirst().contains {
+      children[$0].kind == .spacer && children[$0 - 1].kind == .spacer
+    }
+  }
+
+  /// The distance between two neighbours, without spacers' own minimums.
+  private static func gap(_ core: Box, _ children: [Box], _ first: Int) -> Float {
+    core.values[0].isNaN
+      ? StackSpacing.between(children[first], children[first + 1]) : core.values[0]
+  }
+
+  /// The least length of the gaps and spacers from one child to another.
+  private static func length(
+    _ core: Box, _ axis: Int, _ children: [Box], _ first: Int, _ last: Int
+  ) -> Float {
+    var result: Float = 0
+    for index in first..<max(first, last) { result += gap(core, children, index) }
+    for index in first...max(first, last) where children[index].kind == .spacer {
+      result += children[index].range(axis).minimum
+    }
+    return result
+  }
+
+  /// Writes spacers as margins; gives the part of them that became padding.
+  static func fold(
+    _ stack: StackLayout, _ emitter: inout BoxEmitter, _ start: StyleTable.List,
+    _ item: inout Item
+  ) -> (StyleTable.List, Float) {
+    var style = start
+    let (core, axis, children) = (stack.core, stack.axis, stack.children)
+    let real = children.indices.filter { children[$0].kind != .spacer }
+    guard let first = real.first, let last = real.last else {
+      return (emitter.pad(style, stack.draft.padding), 0)
+    }
+    let before: CSSProperty = axis == 0 ? .marginInlineStart : .marginBlockStart
+    let after: CSSProperty = axis == 0 ? .marginInlineEnd : .marginBlockEnd
+    let usual = real.count > 1 ? (core.values[0].isNaN ? 8 : max(0, core.values[0])) : 0
+    if usual > 0 { style = emitter.extend(style, .gap, .points(usual)) }
+    for (left, right) in zip(real, real.dropFirst()) {
+      let distance = length(core, axis, children, left, right)
+      if distance != usual, let node = stack.items[left]?.node {
+        emitter.set(node, after, .points(distance - usual))
+      }
+      if right - left > 1, !stack.isRigid, let node = stack.items[right]?.node {
+        emitter.set(node, before, Keyword.auto)
+      }
+    }
+    if !stack.isRigid {
+      if first > 0, let node = stack.items[first]?.node { emitter.set(node, before, Keyword.auto) }
+      if last < children.count - 1, let node = stack.items[last]?.node {
+        emitter.set(node, after, Keyword.auto)
+      }
+    }
+    let lead = length(core, axis, children, 0, first)
+    let trail = length(core, axis, children, last, children.count - 1)
+    var padding = stack.draft.padding
+    padding += axis == 0 ? SIMD4(0, lead, 0, trail) : SIMD4(lead, 0, trail, 0)
+    style = emitter.pad(style, padding)
+    item.padding[axis] += lead + trail
+    return (style, lead + trail)
+  }
+
+  /// Writes the distances between items where spacers are elements.
+  static func separate(
+    _ stack: StackLayout, _ emitter: inout BoxEmitter, _ start: StyleTable.List
+  ) -> StyleTable.List {
+    let start = emitter.pad(start, stack.draft.padding)
+    let margin: CSSProperty = stack.axis == 0 ? .marginInlineStart : .marginBlockStart
+    let gaps = stack.children.indices.dropLast().map { gap(stack.core, stack.children, $0) }
+    if Set(gaps).count <= 1, let first = gaps.first, first >= 0 {
+      return first == 0 ? start : emitter.extend(start, .gap, .points(first))
+    }
+    for (index, gap) in gaps.enumerated() where gap != 0 {
+      if let node = stack.items[index + 1]?.node { emitter.set(node, margin, .points(gap)) }
+    }
+    return start
+  }
+}
