@@ -2,11 +2,18 @@ import ElementTree
 
 /// A view behind or in front of another, which is proposed the other's size.
 nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
-  let layer: Layer
-  let alignment: Alignment
-  let isOverlay: Bool
+  @usableFromInline let layer: Layer
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isOverlay: Bool
 
-  @MainActor
+  @inlinable
+  init(layer: Layer, alignment: Alignment, isOverlay: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isOverlay = isOverlay
+  }
+
+  @inlinable @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
@@ -17,7 +24,7 @@ nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
     context.identity = identity
     context.forEachBox(since: mark) { box, context in
       context.identity = Identity.child(identity, 0x4002)
-      context.addLayer(to: &box, modifier.alignment.box, isOverlay: modifier.isOverlay) {
+      context.addLayer(to: &box, modifier.alignment, isOverlay: modifier.isOverlay) {
         Layer._lower(modifier.layer, into: &$0)
       }
     }
@@ -28,10 +35,12 @@ nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
 extension LoweringContext {
   /// Puts boxes behind or in front of another one.
   @MainActor
-  package mutating func addLayer(
-    to reference: inout BoxReference, _ alignment: BoxAlignment, isOverlay: Bool,
+  @usableFromInline
+  mutating func addLayer(
+    to reference: inout BoxReference, _ alignment: Alignment, isOverlay: Bool,
     _ lower: (inout LoweringContext) -> Void
   ) {
+    let alignment = alignment.box
     let mark = mark()
     let axis = stackAxis
     stackAxis = .none
@@ -77,28 +86,28 @@ extension LoweringContext {
 
 extension View {
   /// Puts a view behind this one.
-  nonisolated public func background<V: View>(
+  @inlinable nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: false))
   }
 
   /// Puts a view behind this one.
-  nonisolated public func background<Background: View>(
+  @inlinable nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayerModifier<Background>> {
     modifier(_LayerModifier(layer: background, alignment: alignment, isOverlay: false))
   }
 
   /// Puts a view in front of this one.
-  nonisolated public func overlay<V: View>(
+  @inlinable nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: true))
   }
 
   /// Puts a view in front of this one.
-  nonisolated public func overlay<Overlay: View>(
+  @inlinable nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayerModifier<Overlay>> {
     modifier(_LayerModifier(layer: overlay, alignment: alignment, isOverlay: true))

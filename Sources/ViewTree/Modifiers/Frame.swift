@@ -6,6 +6,13 @@ nonisolated public struct _FrameLayout: _BoxModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  @usableFromInline
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -28,6 +35,20 @@ nonisolated public struct _FrameLayout: _BoxModifier {
 nonisolated public struct _FlexFrameLayout: _BoxModifier {
   let minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: CGFloat?
   let alignment: Alignment
+
+  @usableFromInline
+  init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?,
+    idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
 
   @MainActor
   public static func _apply(
@@ -106,7 +127,7 @@ private struct FrameLength {
 
 extension View {
   /// Puts the view into a frame of a fixed size, in points; nil leaves an axis as it is.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FrameLayout> {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -114,12 +135,12 @@ extension View {
 
   /// Puts the view into a frame that changes nothing.
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  nonisolated public func frame() -> ModifiedContent<Self, _FrameLayout> {
+  @inlinable nonisolated public func frame() -> ModifiedContent<Self, _FrameLayout> {
     frame(width: nil, height: nil)
   }
 
   /// Puts the view into a frame with limits, in points; nil where there is none.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

@@ -5,6 +5,12 @@ nonisolated public struct _FixedSizeLayout: _BoxModifier, Sendable {
   let horizontal: Bool
   let vertical: Bool
 
+  @usableFromInline
+  init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -27,6 +33,12 @@ nonisolated public struct _FixedSizeLayout: _BoxModifier, Sendable {
 nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
+
+  @usableFromInline
+  init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+    self.aspectRatio = aspectRatio
+    self.contentMode = contentMode
+  }
 
   @MainActor
   public static func _apply(
@@ -69,6 +81,9 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
 nonisolated public struct _LayoutPriorityModifier: _BoxModifier, Sendable {
   let value: Double
 
+  @usableFromInline
+  init(value: Double) { self.value = value }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -86,43 +101,43 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 extension View {
   /// Lets the view have its ideal size on both axes.
-  nonisolated public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
+  @inlinable nonisolated public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Lets the view have its ideal size on some axes.
-  nonisolated public func fixedSize(
+  @inlinable nonisolated public func fixedSize(
     horizontal: Bool, vertical: Bool
   ) -> ModifiedContent<Self, _FixedSizeLayout> {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
   /// Gives the view proportions: width by height, nil for its own.
-  nonisolated public func aspectRatio(
+  @inlinable nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
   /// Gives the view the proportions of a size.
-  nonisolated public func aspectRatio(
+  @inlinable nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Scales the view to fit its space.
-  nonisolated public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
+  @inlinable nonisolated public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(contentMode: .fit)
   }
 
   /// Scales the view to fill its space.
-  nonisolated public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
+  @inlinable nonisolated public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(contentMode: .fill)
   }
 
   /// Has the view served before those of lower priority in a stack.
-  nonisolated public func layoutPriority(
+  @inlinable nonisolated public func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _LayoutPriorityModifier> {
     modifier(_LayoutPriorityModifier(value: value))
