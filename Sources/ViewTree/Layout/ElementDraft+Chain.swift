@@ -27,6 +27,11 @@ extension ElementDraft {
         wraps = true
         return
       }
+      // What the core shows goes with the core where that gets an element of its own.
+      if outcome == .core, !coreFits(boxes) || (!layers.isEmpty && core.kind.isReplaced) {
+        wraps = true
+        return
+      }
       absorb(core, boxes, &styles)
       if layers.count > layerCount { layers[layerCount].offsetCount = offsets.count }
       isFirst = false
@@ -38,7 +43,6 @@ extension ElementDraft {
         return
       }
     }
-    wraps = !coreFits(boxes) || (!layers.isEmpty && core.kind.isReplaced)
   }
 
   private mutating func take(_ box: Box, _ boxes: BoxTree) -> Outcome {
