@@ -94,6 +94,7 @@ extension LoweringContext {
     return graph.assets.address(of: file)
   }
 
+  @MainActor
   private mutating func addPicture(
     _ content: ImageContent, size: PictureSize?, _ image: Image
   ) {
