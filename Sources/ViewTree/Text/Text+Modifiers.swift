@@ -117,18 +117,8 @@ extension Text {
   /// - Note: Differs from SwiftUI: no effect; browsers have no such setting.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// - Note: Differs from SwiftUI: no effect; headings come from titles and sections.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-
   /// - Note: Differs from SwiftUI: no effect.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
-}
-
-/// The rank of a heading.
-///
-/// - Note: As in SwiftUI.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 /// What kind of text it is, for those who hear it.
