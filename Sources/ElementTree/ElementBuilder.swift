@@ -70,4 +70,41 @@ package struct ElementBuilder: ~Copyable {
 
   /// The finished tree.
   package consuming func finish() -> ElementTree { tree }
+
+  /// Appends copies of nodes and their attributes; texts are shared with the originals.
+  package mutating func copy(
+    _ nodes: [ElementTree.Node], _ attributes: [ElementTree.Attribute], attributeShift: Int
+  ) {
+    let first = tree.nodes.count
+    tree.nodes.append(contentsOf: nodes)
+    for index in first..<tree.nodes.count {
+      tree.nodes[index].attributeStart = UInt32(
+        truncatingIfNeeded: Int(tree.nodes[index].attributeStart) + attributeShift)
+    }
+    tree.attributes.append(contentsOf: attributes)
+  }
+
+  /// Replaces the text of a node.
+  package mutating func setText(_ string: String, of node: Int) {
+    let range = append(string)
+    tree.nodes[node].textStart = range.start
+    tree.nodes[node].textEnd = range.end
+  }
+
+  /// Replaces the value of an attribute.
+  package mutating func setValue(prefix: String, _ string: String, of attribute: Int) {
+    let start = UInt32(truncatingIfNeeded: tree.text.count)
+    if !prefix.isEmpty { _ = append(prefix) }
+    tree.attributes[attribute].end = append(string).end
+    tree.attributes[attribute].start = start
+  }
+
+  /// Forgets how deep elements were nested, but for those that are open; gives what was known.
+  package mutating func resetDeepest() -> Int {
+    defer { deepest = depth }
+    return deepest
+  }
+
+  /// Notes that elements were nested so deep.
+  package mutating func raiseDeepest(to level: Int) { deepest = max(deepest, level) }
 }

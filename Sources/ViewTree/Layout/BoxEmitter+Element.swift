@@ -14,6 +14,7 @@ extension BoxEmitter {
     let wasInteractive = isInteractive
     let name = elementName(draft)
     let node = out.open(name, style: 0, key: draft.key)
+    if draft.key != 0 { recordNode(.key, node, box: draft.keyBox) }
     path.append(draft.top.origin)
     let stretchedLink = writeAttributes(draft, name)
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
@@ -40,6 +41,7 @@ extension BoxEmitter {
     }
     style = emitLayers(draft, style, slot)
     if let stretchedLink {
+      recorder?.hasFailed = true
       style = extend(style, .position, Keyword.relative)
       emitStretchedLink(stretchedLink)
     }

@@ -9,7 +9,13 @@ extension BoxEmitter {
     guard core.content >= 0 else { return start }
     switch boxes.contents[Int(core.content)] {
     case .text(let string):
-      if draft.layers.isEmpty { out.text(string) } else { out.textNode(string) }
+      if draft.layers.isEmpty {
+        recordNode(.text, out.tree.nodes.count - 1, box: draft.coreIndex)
+        out.text(string)
+      } else {
+        recorder?.hasFailed = true
+        out.textNode(string)
+      }
       return framedText(draft, start)
     case .runs(let runs):
       for run in runs { emitRun(run) }

@@ -31,13 +31,14 @@ extension BoxEmitter {
     if !draft.wraps { writeContentAttributes(draft, name) }
     guard let semantics = draft.semantics else { return nil }
     let isMovedLink = semantics.name == .a && name != .a
-    for attribute in semantics.attributes {
+    for (attribute, source) in zip(semantics.attributes, draft.sources) {
       if isMovedLink, attribute.name == .href || attribute.name == .rel {
         if stretched == nil { stretched = StretchedLink() }
         if attribute.name == .href { stretched?.address = attribute.value }
         if attribute.name == .rel { stretched?.relation = attribute.value }
         continue
       }
+      recordAttribute(.semantic, box: source.box, ordinal: source.ordinal)
       writeAttribute(attribute.name, attribute.value)
     }
     if name.isInteractive { isInteractive = true }
@@ -70,12 +71,14 @@ extension BoxEmitter {
     guard draft.core.content >= 0 else { return }
     switch boxes.contents[Int(draft.core.content)] {
     case .image(let image):
+      recordAttribute(.source, box: draft.coreIndex)
       writeAttribute(.src, image.source)
       if !image.densities.isEmpty {
         let sources = image.densities.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)x" }
         out.attribute(.srcset, sources.joined(separator: ", "))
       }
       if draft.semantics?.attributes.contains(where: { $0.name == .alt }) != true {
+        recordAttribute(.alternative, box: draft.coreIndex)
         out.attribute(.alt, image.alternative)
       }
       if let width = image.width { out.attribute(.width, CSSNumber.string(width)) }

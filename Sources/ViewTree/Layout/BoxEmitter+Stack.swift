@@ -39,7 +39,7 @@ extension BoxEmitter {
       inner.proposal[across] = proposals[across]
       if plan.proposals[position] != nil { inner.variable[along] = slot.level }
       inner.level = slot.level + (plan.proposals.isEmpty ? 0 : 1)
-      layout.items.append(emit(child, inner))
+      layout.items.append(emitChild(child, inner, siblings: children.count))
     }
     style = layout.settle(&self, style, plan, slot, &item)
     // Content that doesn't fill a frame's box, or that overflows its slot, is placed as a whole.

@@ -17,6 +17,14 @@ struct BoxEmitter: ~Copyable {
   var isInteractive = false
   /// What comes before addresses that are relative.
   let addressPrefix: String
+  /// Whether rows of one shape are copied from the first of them.
+  let usesTemplates: Bool
+  var templates: [RowShape: RowTemplate] = [:]
+  var fingerprints = BoxFingerprints()
+  /// Notes the holes of the row that is being emitted.
+  var recorder: RowRecorder?
+  /// The boxes of the row that is being filled in.
+  var rowOrder: [Int32] = []
 
   /// The nesting at which browsers begin to flatten a page is 512.
   static let depthLimit = 480
@@ -24,7 +32,10 @@ struct BoxEmitter: ~Copyable {
   /// Whether the page's lines run from the right.
   let isRightToLeft: Bool
 
-  init(_ boxes: BoxTree, isRightToLeft: Bool, addressPrefix: String) {
+  init(
+    _ boxes: BoxTree, isRightToLeft: Bool, addressPrefix: String, usesTemplates: Bool
+  ) {
+    self.usesTemplates = usesTemplates
     self.isRightToLeft = isRightToLeft
     out = ElementBuilder(styles: boxes.styles)
     self.boxes = boxes
@@ -91,11 +102,11 @@ extension LoweringContext {
   /// The elements of the boxes so far, and the problems found on the way.
   @MainActor
   package mutating func finish(
-    addressPrefix: String = ""
+    addressPrefix: String = "", usesTemplates: Bool = true
   ) -> (tree: ElementTree, issues: [ViewIssue]) {
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft,
-      addressPrefix: addressPrefix)
+      addressPrefix: addressPrefix, usesTemplates: usesTemplates)
     emitter.emitPage(pending)
     let found = emitter.issues
     return (emitter.out.finish(), issues + found)

@@ -28,16 +28,23 @@ extension ElementDraft {
       offsets.append(offset)
     }
     if box.phase != .content, !box.isOnlyMoved { firstPhase = box.firstPhase }
-    if key == 0 { key = box.key }
+    if key == 0 {
+      key = box.key
+      keyBox = coreIndex
+    }
     guard box.semantics >= 0 else { return }
     let other = boxes.semantics[Int(box.semantics)]
+    for ordinal in other.attributes.indices {
+      sources.append((coreIndex, Int32(truncatingIfNeeded: ordinal)))
+    }
     guard var own = semantics else {
       semantics = other
       return
     }
     own.name = own.name ?? other.name
     own.isPhrasing = own.isPhrasing || other.isPhrasing
-    for attribute in other.attributes { own.set(attribute.name, attribute.value) }
+    // No attribute is there twice: `canAbsorb` has seen to that.
+    own.attributes.append(contentsOf: other.attributes)
     semantics = own
   }
 }

@@ -43,7 +43,11 @@ struct ElementDraft {
   var style: StyleTable.List = 0
   var firstPhase: PaintPhase?
   var semantics: BoxSemantics?
+  /// Where each of the attributes comes from.
+  var sources: [(box: Int32, ordinal: Int32)] = []
   var key: UInt64
+  /// The box that has the key.
+  var keyBox: Int32
 
   init(box index: Int32, slot: Slot, boxes: BoxTree) {
     let box = boxes.boxes[Int(index)]
@@ -55,6 +59,7 @@ struct ElementDraft {
     layers = slot.layers
     proposal = slot.proposal
     key = box.key
+    keyBox = index
   }
 
   /// The padding on an axis, both sides together.

@@ -27,6 +27,8 @@ public final class HTMLRenderer<Content: View> {
     get { graph.assets.placement }
     set { graph.assets.placement = newValue }
   }
+  /// Whether rows of one shape are copied from the first of them; only tests turn it off.
+  package var usesTemplates = true
   private let graph = ViewGraph()
   private var rendered: Rendered?
 
@@ -128,7 +130,8 @@ public final class HTMLRenderer<Content: View> {
     var context = LoweringContext(environment: environment, graph: graph)
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
-    let result = context.finish(addressPrefix: addressPrefix)
+    let result = context.finish(
+      addressPrefix: addressPrefix, usesTemplates: usesTemplates)
     // What is reported once for a page may have been found in an earlier evaluation.
     let earlier = graph.assets.issues.values.filter { !result.issues.contains($0) }
       .sorted { $0.message < $1.message }
