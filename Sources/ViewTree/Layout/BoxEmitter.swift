@@ -93,11 +93,12 @@ extension LoweringContext {
   package mutating func finish(
     addressPrefix: String = ""
   ) -> (tree: ElementTree, issues: [ViewIssue]) {
+    let settled = tree.settleSizes(pending)
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft,
       addressPrefix: addressPrefix)
     emitter.emitPage(pending)
     let found = emitter.issues
-    return (emitter.out.finish(), issues + found)
+    return (emitter.out.finish(), issues + settled + found)
   }
 }
