@@ -7,6 +7,12 @@ package struct BoxTree: Sendable {
   package var contents: [BoxContent] = []
   package var semantics: [BoxSemantics] = []
   package var styles = StyleTable()
+  /// Drawings that are different for each size, by the index of their content.
+  package var sizedDrawings: [Int32: SizedDrawing] = [:]
+  /// Values that are different for each size, by the value that stands for the unknown size.
+  package var sizedStyles: [CSSValue: SizedStyle] = [:]
+  /// Whether there are boxes that have to be square.
+  package var hasSquares = false
 
   package init() {}
 

@@ -104,11 +104,12 @@ extension LoweringContext {
   package mutating func finish(
     addressPrefix: String = "", usesTemplates: Bool = true
   ) -> (tree: ElementTree, issues: [ViewIssue]) {
+    let settled = tree.settleSizes(pending)
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft,
       addressPrefix: addressPrefix, usesTemplates: usesTemplates)
     emitter.emitPage(pending)
     let found = emitter.issues
-    return (emitter.out.finish(), issues + found)
+    return (emitter.out.finish(), issues + settled + found)
   }
 }

@@ -66,22 +66,6 @@ extension LoweringContext {
     tree.children.append(layer)
     tree.boxes[index].childCount = 2
   }
-
-  /// Draws a layer on the box itself where CSS can say it there: a plain fill behind.
-  private mutating func joinLayer(
-    _ layer: Int32, to reference: inout BoxReference, isOverlay: Bool
-  ) -> Bool {
-    let paint = tree.boxes[Int(layer)]
-    let box = tree.boxes[Int(reference.index)]
-    guard !isOverlay, paint.kind == .paint, paint.semantics < 0, paint.phase <= .clip,
-      box.kind != .spacer
-    else { return false }
-    guard box.phase < .background else { return false }
-    let index = Int(reference.index)
-    tree.boxes[index].style = tree.styles.extend(box.style, with: paint.style)
-    tree.boxes[index].phase = paint.phase
-    return true
-  }
 }
 
 extension View {
@@ -93,6 +77,7 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  @_disfavoredOverload
   @inlinable nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayerModifier<Background>> {
@@ -107,6 +92,7 @@ extension View {
   }
 
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   @inlinable nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayerModifier<Overlay>> {

@@ -44,6 +44,8 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
     case tint
     /// A colour of a catalogue, by its name and the folder of its bundle.
     case asset(name: String, bundle: String?)
+    /// Two colours, mixed by the browser.
+    case mix(Mixture)
   }
 
   package var source: Source
@@ -71,10 +73,12 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
   /// Whether nothing behind an area of this colour can be seen.
   var isOpaque: Bool {
     guard alpha >= 1 else { return false }
-    if case .pair(let light, let dark) = source {
-      return light.opacity >= 1 && dark.opacity >= 1
+    switch source {
+    case .pair(let light, let dark): return light.opacity >= 1 && dark.opacity >= 1
+    case .tint: return true
+    case .asset: return false
+    case .mix(let mixture): return mixture.first.isOpaque && mixture.second.isOpaque
     }
-    return true
   }
 }
 
@@ -82,6 +86,11 @@ extension LoweringContext {
   /// A colour as CSS writes it.
   @MainActor
   mutating func css(_ color: Color) -> CSSValue {
+    switch color.source {
+    case .pair, .asset: break
+    // What these are depends on where they are.
+    case .tint, .mix: return .text(CSSText(cssString(color)))
+    }
     if let known = graph.colors[color] { return known }
     let value = CSSValue.text(CSSText(cssString(color)))
     graph.colors[color] = value
@@ -107,6 +116,12 @@ extension LoweringContext {
       light.opacity *= color.alpha
       dark.opacity *= color.alpha
       return light == dark ? light.css : "light-dark(\(light.css),\(dark.css))"
+    case .mix(let mixture):
+      let part = CSSNumber.string(mixture.part * 100)
+      let space = mixture.isPerceptual ? "oklab" : "srgb"
+      let first = cssString(mixture.first)
+      let mixed = "color-mix(in \(space),\(first),\(cssString(mixture.second)) \(part)%)"
+      return color.alpha < 1 ? CSSGradient.translucent(mixed, color.alpha) : mixed
     }
   }
 }

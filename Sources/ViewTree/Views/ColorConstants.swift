@@ -23,6 +23,7 @@ extension Color {
     light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16)
   package static let separator = Color(
     light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
+  package static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
   /// The surroundings' tint.
   public static let accentColor = Color(source: .tint)
 
@@ -32,4 +33,25 @@ extension Color {
     copy.alpha *= min(max(opacity, 0), 1)
     return copy
   }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var teal: Color { Color.teal }
+  public static var mint: Color { Color.mint }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var gray: Color { Color.gray }
+  public static var black: Color { Color.black }
+  public static var white: Color { Color.white }
+  public static var clear: Color { Color.clear }
+  /// The surroundings' tint.
+  public static var accentColor: Color { Color.accentColor }
 }

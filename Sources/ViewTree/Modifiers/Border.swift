@@ -1,0 +1,29 @@
+public import Foundation
+import ElementTree
+
+/// A line inside of a view's edges, on top of it.
+nonisolated public struct _BorderModifier<Style: ShapeStyle>: _BoxModifier {
+  let style: Style
+  let width: CGFloat
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let paint = modifier.style._paint(in: &context)
+    let layer = _ShapeLayer.stroke(
+      paint, StrokeStyle(lineWidth: modifier.width), isInside: true)
+    context.addLayer(to: &box, .center, isOverlay: true) { context in
+      context.addShape(_ShapeForm(.box(.uniform(0))), [layer]) { Path($0) }
+    }
+  }
+}
+
+extension View {
+  /// Draws a line inside of the view's edges; its width is in points.
+  nonisolated public func border<S: ShapeStyle>(
+    _ content: S, width: CGFloat = 1
+  ) -> ModifiedContent<Self, _BorderModifier<S>> {
+    modifier(_BorderModifier(style: content, width: width))
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+import ElementTree
+
+/// Puts a view's centre at a point of the space that it is proposed.
+nonisolated public struct _PositionLayout: _BoxModifier, Sendable {
+  let position: CGPoint
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let position = modifier.position
+    guard position.x.isFinite, position.y.isFinite else { return }
+    let child = context.tree.boxes[Int(box.index)]
+    var outer = Box(kind: .position, width: .filling(), height: .filling())
+    outer.values[0] = Float(position.x)
+    outer.values[1] = Float(position.y)
+    outer.priority = child.priority
+    context.wrap(&box, in: outer)
+  }
+}
+
+extension View {
+  /// Puts the view's centre at a point of the space that it is proposed.
+  nonisolated public func position(
+    _ position: CGPoint
+  ) -> ModifiedContent<Self, _PositionLayout> {
+    modifier(_PositionLayout(position: position))
+  }
+
+  /// Puts the view's centre at a point of the space that it is proposed.
+  nonisolated public func position(
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> ModifiedContent<Self, _PositionLayout> {
+    position(CGPoint(x: x, y: y))
+  }
+}

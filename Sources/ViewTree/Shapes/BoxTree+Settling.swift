@@ -1,0 +1,168 @@
+import ElementTree
+import Foundation
+
+/// What is known of the size that a box gets.
+private struct KnownSize {
+  var width: Float?
+  var height: Float?
+  /// Width by height, where only that is known.
+  var ratio: Float?
+
+  static let nothing = KnownSize()
+
+  /// The size that a box takes when this is proposed to it.
+  func taken(by box: Box) -> KnownSize {
+    func side(_ proposal: Float?, _ range: AxisRange) -> Float? {
+      if range.isFixed { return range.minimum }
+      guard range.isGreedy, let proposal, !range.minimum.isNaN, !range.maximum.isNaN else {
+        return nil
+      }
+      return max(range.minimum, min(range.maximum, proposal))
+    }
+    var result = self
+    result.width = side(width, box.width)
+    result.height = side(height, box.height)
+    if !box.width.isGreedy || !box.height.isGreedy { result.ratio = nil }
+    return result
+  }
+}
+
+extension BoxTree {
+  /// Draws what depends on its size where frames make the size known.
+  ///
+  /// Sizes are followed from frames inwards; what depends on text or on the window stays unknown,
+  /// and what can't be drawn without it is reported.
+  package mutating func settleSizes(_ roots: [Int32]) -> [ViewIssue] {
+    guard hasSquares || !sizedDrawings.isEmpty || !sizedStyles.isEmpty else { return [] }
+    var issues: [ViewIssue] = []
+    var work = roots.map { ($0, KnownSize.nothing) }
+    while let (index, proposal) = work.popLast() {
+      let box = boxes[Int(index)]
+      let size = proposal.taken(by: box)
+      settle(Int(index), size, &issues)
+      let all = children(of: box)
+      for (position, child) in all.enumerated() {
+        work.append((child, proposed(to: position, of: Int(index), size, proposal)))
+      }
+    }
+    return issues
+  }
+
+  private mutating func settle(_ index: Int, _ size: KnownSize, _ issues: inout [ViewIssue]) {
+    let box = boxes[index]
+    if box.kind == .aspectRatio, let width = size.width, let height = size.height, height > 0,
+      abs(width / height - box.values[0]) < 1e-3
+    {
+      boxes[index].kind = .wrapper
+    }
+    if box.content >= 0, let drawing = sizedDrawings[box.content] {
+      if let width = size.width, let height = size.height {
+        contents[Int(box.content)] = .graphic(
+          drawing.draw(CGSize(width: CGFloat(width), height: CGFloat(height))))
+      } else if drawing.needsSize {
+        settleByRatio(box, drawing, size.ratio, &issues)
+      }
+    }
+    guard box.style != 0, !sizedStyles.isEmpty else { return }
+    for (_, value) in styles.declarations(box.style) {
+      guard let sized = sizedStyles[value] else { continue }
+      if let width = size.width, let height = size.height {
+        let text = sized.value(Double(width), Double(height))
+        boxes[index].style = styles.extend(
+          boxes[index].style, sized.property, .text(CSSText(text)))
+      } else if sized.needsSize {
+        issues.append(BoxTree.sizeIssue(box))
+      } else if let ratio = size.ratio {
+        let text = sized.value(Double(ratio) * 100, 100)
+        boxes[index].style = styles.extend(
+          boxes[index].style, sized.property, .text(CSSText(text)))
+      }
+    }
+  }
+
+  /// Draws what has known proportions; it is right if a larger one of them is the same, scaled.
+  private mutating func settleByRatio(
+    _ box: Box, _ drawing: SizedDrawing, _ ratio: Float?, _ issues: inout [ViewIssue]
+  ) {
+    guard let ratio, ratio > 0, ratio.isFinite, case .graphic(let old) = contents[Int(box.content)]
+    else {
+      issues.append(BoxTree.sizeIssue(box))
+      return
+    }
+    let width = CGFloat(ratio) * PathGeometry.side
+    var graphic = drawing.draw(CGSize(width: width, height: PathGeometry.side))
+    graphic.viewBox = "0 0 \(PathData.number(width)) 100"
+    let isStroked = old.layers.contains { layer in
+      layer.attributes.contains { $0.name == .vectorEffect }
+    }
+    if isStroked {
+      for index in graphic.layers.indices {
+        graphic.layers[index].attributes.append(.init(.vectorEffect, "non-scaling-stroke"))
+      }
+    }
+    contents[Int(box.content)] = .graphic(graphic)
+    if !drawing.scales(with: CGSize(width: width, height: PathGeometry.side)) {
+      issues.append(BoxTree.sizeIssue(box))
+    }
+  }
+
+  private static func sizeIssue(_ box: Box) -> ViewIssue {
+    ViewIssue(
+      code: .sizeDependent, severity: .warning,
+      message: "The outline of this figure depends on its size in a way that CSS can't say, so it "
+        + "is drawn for 100 by 100 points and stretched. Give it a frame of a fixed size.",
+      viewPath: [ViewNames.name(of: box.origin)].filter { !$0.isEmpty })
+  }
+
+  /// What a box proposes to one of its children.
+  private func proposed(
+    to position: Int, of index: Int, _ size: KnownSize, _ proposal: KnownSize
+  ) -> KnownSize {
+    let box = boxes[index]
+    var known = size
+    switch box.kind {
+    case .wrapper: return proposal
+    case .background, .overlay:
+      if position == 0 { return proposal }
+      known.ratio = nil
+      return known
+    case .frame:
+      known = proposal
+      for axis in 0...1 where !box.values[axis].isNaN {
+        if axis == 0 { known.width = box.values[0] } else { known.height = box.values[1] }
+        known.ratio = nil
+      }
+      return known
+    case .flexibleFrame:
+      known.ratio = box.width.isGreedy && box.height.isGreedy ? proposal.ratio : nil
+      return known
+    case .padding:
+      known = proposal
+      known.ratio = nil
+      known.width = known.width.map { max(0, $0 - box.values[1] - box.values[3]) }
+      known.height = known.height.map { max(0, $0 - box.values[0] - box.values[2]) }
+      return known
+    case .aspectRatio: return fitted(box, proposal)
+    case .zstack: return known
+    case .hstack, .vstack:
+      known.ratio = nil
+      guard box.childCount > 1 else { return known }
+      if box.kind == .hstack { known.width = nil } else { known.height = nil }
+      return known
+    default: return .nothing
+    }
+  }
+
+  private func fitted(_ box: Box, _ proposal: KnownSize) -> KnownSize {
+    let ratio = box.values[0]
+    guard !ratio.isNaN, ratio > 0 else { return .nothing }
+    guard let width = proposal.width, let height = proposal.height else {
+      return KnownSize(ratio: ratio)
+    }
+    let isWide = width / ratio <= height
+    let fills = !box.values[1].isNaN && box.values[1] != 0
+    return isWide != fills
+      ? KnownSize(width: width, height: width / ratio)
+      : KnownSize(width: height * ratio, height: height)
+  }
+}
