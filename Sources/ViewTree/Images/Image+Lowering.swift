@@ -94,7 +94,8 @@ extension LoweringContext {
     return graph.assets.address(of: file)
   }
 
-  @MainActor private mutating func addPicture(
+  @MainActor
+  private mutating func addPicture(
     _ content: ImageContent, size: PictureSize?, _ image: Image
   ) {
     var content = content

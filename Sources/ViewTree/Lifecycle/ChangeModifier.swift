@@ -1,0 +1,59 @@
+/// Runs an action when a value is another than at the evaluation before.
+nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0x5021)
+    V._lower(content, into: &context)
+    context.identity = identity
+    modifier.note(in: &context)
+  }
+
+  @MainActor
+  func note(in context: inout LoweringContext) {
+    let place = Identity.child(context.identity, 0x5022)
+    let node = context.graph.node(at: place)
+    let known = node.values[0] as? ValueMemory<Value>
+    guard known?.value != value else { return }
+    node.values[0] = ValueMemory(value)
+    let old = known?.value ?? value
+    guard known != nil || isInitial else { return }
+    let (action, value) = (action, value)
+    context.graph.appearActions.append((place, { action(old, value) }))
+  }
+}
+
+/// A value that was there at an evaluation.
+final class ValueMemory<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension View {
+  /// Runs an action when a value changes; `initial` also before the first frame.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action when a value changes; `initial` also before the first frame.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the new value when a value changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: false) { action($1) })
+  }
+}

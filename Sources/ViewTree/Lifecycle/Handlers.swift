@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Keeps an action for something that happens on a live page.
+nonisolated public struct _HandlerModifier<Handler>: _PrimitiveModifier {
+  /// What is done, and what it depends on.
+  package let handler: Handler
+
+  package init(_ handler: Handler) { self.handler = handler }
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+  }
+}
+
+/// An action for an address that the app is opened with.
+public struct _OpenURLHandler {
+  package let action: (URL) -> Void
+}
+
+/// An action for the pointer's coming and going.
+public struct _HoverHandler {
+  package let action: (Bool) -> Void
+}
+
+
+extension View {
+  /// Runs an action when the app is opened with an address.
+  ///
+  /// - Note: Differs from SwiftUI: a static page is opened without one.
+  nonisolated public func onOpenURL(
+    perform action: @escaping (URL) -> Void
+  ) -> ModifiedContent<Self, _HandlerModifier<_OpenURLHandler>> {
+    modifier(_HandlerModifier(_OpenURLHandler(action: action)))
+  }
+
+  /// Runs an action when the pointer comes and goes.
+  ///
+  /// - Note: Differs from SwiftUI: a static page does not run it.
+  nonisolated public func onHover(
+    perform action: @escaping (Bool) -> Void
+  ) -> ModifiedContent<Self, _HandlerModifier<_HoverHandler>> {
+    modifier(_HandlerModifier(_HoverHandler(action: action)))
+  }
+
+  /// Gives the view an effect under the pointer.
+  ///
+  /// - Note: Differs from SwiftUI: pages have no such effect.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+
+  /// Gives the view an effect under the pointer.
+  ///
+  /// - Note: Differs from SwiftUI: pages have no such effect.
+  nonisolated public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool
+  ) -> Self { self }
+}
+
+/// An effect under the pointer.
+///
+/// - Note: Differs from SwiftUI: pages have no such effect.
+public struct HoverEffect: Hashable, Sendable {
+  private let number: Int
+  public static let automatic = HoverEffect(number: 0)
+  public static let highlight = HoverEffect(number: 1)
+  public static let lift = HoverEffect(number: 2)
+}

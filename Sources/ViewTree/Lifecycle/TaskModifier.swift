@@ -1,0 +1,69 @@
+/// Runs asynchronous work as long as a view is there.
+nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0x5011)
+    V._lower(content, into: &context)
+    context.identity = identity
+    modifier.note(in: &context)
+  }
+
+  @MainActor
+  private func note(in context: inout LoweringContext) {
+    let place = Identity.child(context.identity, 0x5012)
+    let node = context.graph.node(at: place)
+    let known = node.values[0] as? RunningTask<ID>
+    guard known?.id != id else { return }
+    known?.task?.cancel()
+    let running = RunningTask(id: id)
+    node.values[0] = running
+    let (priority, action) = (priority, action)
+    context.graph.appearActions.append(
+      (
+        place,
+        { [weak running] in
+          // Up to its first wait the work belongs to the first frame.
+          running?.task = Task.immediate(priority: priority) { await action() }
+        }
+      ))
+  }
+}
+
+/// Work that ends with the place that it belongs to.
+private final class RunningTask<ID> {
+  let id: ID
+  var task: Task<Void, Never>?
+
+  init(id: ID) { self.id = id }
+
+  deinit { task?.cancel() }
+}
+
+extension View {
+  /// Does asynchronous work from the view's appearance on; it is cancelled when the view goes.
+  ///
+  /// - Note: Differs from SwiftUI: a static page shows what the work has done up to its first wait.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: true, priority: priority, action: action))
+  }
+
+  /// Does asynchronous work from the view's appearance on, and again whenever `id` changes.
+  ///
+  /// - Note: Differs from SwiftUI: a static page shows what the work has done up to its first wait.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: value, priority: priority, action: action))
+  }
+}
