@@ -2,9 +2,9 @@ import ElementTree
 
 /// What kind of thing a view is to readers.
 ///
-/// - Note: As in SwiftUI, as far as pages have the same: a header is an `h2`, a button, link,
-///   image, search field, toggle or tab bar has a role, what is selected is current. The other traits change
-///   nothing.
+/// - Note: As in SwiftUI, as far as pages have the same: a header is an `h2`; a button, link, image,
+///   search field, toggle or tab bar has a role; what is selected is current. The other traits
+///   change nothing.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 

@@ -1,5 +1,6 @@
 extension LoweringContext {
-  /// A text as a plain string, for attributes.
-  @MainActor
-  package func plainString(_ text: Text) -> String { text.plainString }
+  /// A text as a plain string in the language and at the time of the page, for attributes.
+  package func plainString(_ text: Text) -> String {
+    text.string(in: environment.textSurroundings)
+  }
 }

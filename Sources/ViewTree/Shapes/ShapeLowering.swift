@@ -235,7 +235,7 @@ extension _ShapeForm {
     switch kind {
     case .ellipse, .circle: return .percent(50)
     case .path, .container: return nil
-    case .box(.full): return .points(9999)
+    case .box(.full): return .points(9999 as Double)
     case .box(.uniform(let radius)):
       let inner = radius - amount
       return radius > 0 && inner > 0 ? .points(Double(inner)) : nil
