@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree"], swiftSettings: engine),
     .testTarget(
-      name: "StaticSiteTests", dependencies: ["StaticSite", "HTMLParsing", "GenerationWriter"],
+      name: "StaticSiteTests",
+      dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
       swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],

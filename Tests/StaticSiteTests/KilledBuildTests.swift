@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Killed builds")
 struct KilledBuildTests {
-  static let fileCount = 150
+  static let fileCount = 300
 
   /// The program that stands beside the tests.
   static var writer: String {
@@ -12,10 +12,12 @@ struct KilledBuildTests {
     return tests.deletingLastPathComponent().appendingPathComponent("GenerationWriter").path
   }
 
-  func start(_ folder: TemporaryFolder, generation: Int) throws -> Process {
+  func start(_ folder: TemporaryFolder, generation: Int, size: Int = 40) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: KilledBuildTests.writer)
-    process.arguments = ["\(folder.path)/site", "\(generation)", "\(KilledBuildTests.fileCount)"]
+    process.arguments = [
+      "\(folder.path)/site", "\(generation)", "\(KilledBuildTests.fileCount)", "\(size)",
+    ]
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     return process
@@ -28,6 +30,11 @@ struct KilledBuildTests {
     return (Set(names), pages.count)
   }
 
+  /// Waits until the build has begun to collect files, or is over.
+  func waitForStaging(_ folder: TemporaryFolder, _ process: Process) {
+    while process.isRunning, !folder.names.contains(".site.site-staging") { usleep(100) }
+  }
+
   @Test("A build killed at any moment leaves the old site or the new one")
   func killed() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
@@ -37,13 +44,21 @@ struct KilledBuildTests {
     let began = clock.now
     try start(folder, generation: 0).waitUntilExit()
     let whole = clock.now - began
+    let rehearsal = try start(folder, generation: 0, size: 41)
+    waitForStaging(folder, rehearsal)
+    let staged = clock.now
+    rehearsal.waitUntilExit()
+    let late = clock.now - staged
     try folder.write("site/notes.txt", "mine")
     var current = 0
     var kills = 0
     for generation in 1...50 {
       let process = try start(folder, generation: generation)
-      let micros = Int(whole / .microseconds(1))
-      usleep(UInt32(Int.random(in: 0...max(1, micros), using: &random)))
+      // Most kills come after the build has begun to write, which is the smaller part of its run.
+      let isLate = !generation.isMultiple(of: 5)
+      if isLate { waitForStaging(folder, process) }
+      let longest = Int((isLate ? late : whole) / .microseconds(1))
+      usleep(UInt32(Int.random(in: 0...max(1, longest), using: &random)))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { kills += 1 }

@@ -236,6 +236,24 @@ struct SitePublisherTests {
     #expect(folder.names == ["real", "site"])
   }
 
+  @Test("A file whose name is not UTF-8 survives, and the report says what that costs")
+  func unclearNames() throws {
+    try build(["a.html": "a"])
+    var name = Array("\(site)/".utf8CString.dropLast())
+    name += [CChar(bitPattern: 0xFF), 0]
+    let file = open(name, O_CREAT | O_WRONLY, 0o600)
+    try #require(file >= 0)
+    close(file)
+    let report = try build(["a.html": "b"])
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "Files were replaced one by one, since a name in it is not UTF-8"
+      ])
+    #expect(folder.read("site/a.html") == "b")
+    #expect(access(name, F_OK) == 0)
+    #expect(folder.names == ["site"])
+  }
+
   @Test("Permissions of folders are kept")
   func permissions() throws {
     try build(["m/a.html": "a"])

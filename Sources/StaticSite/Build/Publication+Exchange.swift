@@ -8,9 +8,8 @@ extension Publication {
     guard let parent = place.parent, staging.isBeside else {
       return "no folder can be made beside it"
     }
-    if !publisher.exchangesFolders { return "the build was told so" }
+    if let obstacle { return obstacle }
     if let current = place.current {
-      if let reason = reasonToKeep(current) { return reason }
       do throws(SystemError) {
         try adopt(from: current, into: staging)
       } catch {
@@ -34,7 +33,8 @@ extension Publication {
   }
 
   /// Why the output folder itself must stay, if it must.
-  private func reasonToKeep(_ current: Folder) -> String? {
+  func reasonToKeep(_ current: Folder) -> String? {
+    if !publisher.exchangesFolders { return "the build was told so" }
     if listing.hasUnclearNames { return "a name in it is not UTF-8" }
     if place.holdsWorkingFolder { return "it holds the working folder" }
     let owner = geteuid()
@@ -49,9 +49,11 @@ extension Publication {
   }
 
   /// Gives everything that stays a second name in the new generation.
+  ///
+  /// Files that a build wrote, and that didn't change, are linked already or will be at the end.
   private func adopt(from current: Folder, into staging: StagingFolder) throws(SystemError) {
-    let leaving = Set(report.removed).union(report.written).union(SitePath.reserved)
-    for path in listing.order where !leaving.contains(path) {
+    let leaving = Set(report.removed).union(SitePath.reserved)
+    for path in listing.order where !leaving.contains(path) && manifest.entries[path] == nil {
       if listing.entries[path] == .folder {
         if buildFolders.contains(path) { continue }
         try staging.makeFolders(for: path, like: current)
@@ -61,6 +63,7 @@ extension Publication {
         try staging.folder.link(path, from: current)
       }
     }
+    try finishLinks()
   }
 
   /// Removes the old generation, which has the staging folder's name now.

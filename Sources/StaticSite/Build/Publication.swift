@@ -15,6 +15,11 @@ final class Publication {
   /// The manifest of the new generation.
   var manifest = SiteManifest()
   var staging: StagingFolder?
+  /// Why the generations can't change places, if that is known.
+  private(set) var obstacle: String?
+  private var links: LinkQueue?
+  /// Unchanged files that have no second name yet.
+  private var unlinked: [String] = []
 
   init(place: OutputPlace, publisher: SitePublisher) {
     self.place = place
@@ -37,6 +42,7 @@ final class Publication {
       try check(finish())
       return .success(report)
     } catch {
+      links?.cancel()
       // What can't be removed now is removed by the next build.
       try? staging?.remove()
       return .failure(error)
@@ -100,6 +106,7 @@ final class Publication {
         hint: "Name another folder, or remove this one.")
     }
     oldManifest = manifest
+    obstacle = reasonToKeep(current)
   }
 
   /// Whether every file of the last build is as it was written.
@@ -134,6 +141,8 @@ final class Publication {
         try check(current.read(path, into: &buffer)), buffer.equals(bytes)
       {
         report.unchanged += 1
+        unlinked.append(path)
+        if staging != nil, unlinked.count >= 256 { try check(linkUnchanged()) }
         continue
       }
       if let obstacle = obstacle(to: file.path) {
@@ -192,6 +201,24 @@ final class Publication {
     try folder.folder.create(path, bytes)
   }
 
+  /// Begins to give unchanged files their names in the new generation.
+  private func linkUnchanged() throws(SystemError) {
+    guard obstacle == nil, let staging, staging.isBeside, let current = place.current else {
+      return
+    }
+    for path in unlinked { try staging.makeFolders(for: path, like: current) }
+    let queue = links ?? LinkQueue(from: current, to: staging.folder)
+    links = queue
+    queue.add(unlinked)
+    unlinked = []
+  }
+
+  /// Waits until all unchanged files have their names in the new generation.
+  func finishLinks() throws(SystemError) {
+    try linkUnchanged()
+    try links?.finish()
+  }
+
   /// The old build's files that the new site doesn't have.
   private func obsolete() throws(SystemError) -> [String] {
     guard let current = place.current else { return [] }
@@ -223,6 +250,7 @@ final class Publication {
     }
     let folder = try stagingFolder()
     if let reason = try reasonAgainstExchange(folder) {
+      links?.cancel()
       try publishInPlace(folder, reason: reason)
     }
   }

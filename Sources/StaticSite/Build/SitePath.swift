@@ -36,7 +36,7 @@ public struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible 
         return "has the part \"\(Substring(part))\". No path may leave the site"
       }
       if part.count > 255 { return "has a part of more than 255 bytes" }
-      if reserved.contains(String(Substring(part))) {
+      if part.first == UInt8(ascii: "."), reserved.contains(String(Substring(part))) {
         return "has the part \"\(Substring(part))\", which the build keeps for itself"
       }
     }

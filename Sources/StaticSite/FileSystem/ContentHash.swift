@@ -51,13 +51,21 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads what ``description`` wrote.
-  init?(_ hexadecimal: Substring) {
-    guard hexadecimal.utf8.count == 32, hexadecimal.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
-      let high = UInt64(hexadecimal.prefix(16), radix: 16),
-      let low = UInt64(hexadecimal.dropFirst(16), radix: 16)
-    else { return nil }
-    self.high = high
-    self.low = low
+  init?(hexadecimal: ArraySlice<UInt8>) {
+    guard hexadecimal.count == 32 else { return nil }
+    var words: (high: UInt64, low: UInt64) = (0, 0)
+    for byte in hexadecimal {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      words.high = words.high << 4 | words.low >> 60
+      words.low = words.low << 4 | UInt64(digit)
+    }
+    high = words.high
+    low = words.low
   }
 
   /// The hash of this and another hash, in this order.

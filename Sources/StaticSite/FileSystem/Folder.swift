@@ -3,7 +3,7 @@ internal import Glibc
 
 /// An open folder; all paths are relative to it and no operation follows a symbolic link in the
 /// last place of a path.
-final class Folder {
+final class Folder: Sendable {
   let descriptor: Int32
   /// The folder's path for messages.
   let path: String

@@ -1,5 +1,6 @@
 internal import ElementTree
 public import HTMLParsing
+internal import ViewTree
 
 /// The slots of `Templates/page.html`.
 public enum PageSlot: String, ShellSlot {
@@ -94,9 +95,7 @@ public struct PageTemplate: Sendable {
 
   /// What a browser may load for the page: no script, the page's own rules, images of the web.
   static func policy(styles css: StylesheetText) -> String {
-    "default-src 'none'; style-src 'self' '\(SHA256.policySource(css.bytes))'; "
-      + "img-src 'self' https: http: data:; media-src 'self' https: http:; font-src 'self'; "
-      + "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    ContentSecurityPolicy.page(style: "'self' 'sha256-\(SHA256.base64(of: css.bytes))'")
   }
 
   private func head(
