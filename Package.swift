@@ -79,6 +79,8 @@ let package = Package(
     // Tests
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
     .testTarget(
       name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree"], swiftSettings: engine),

@@ -21,6 +21,7 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
   /// Adds text with attributes.
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append("%@", .text(Text(attributedString)))
   }

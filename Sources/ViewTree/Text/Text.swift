@@ -50,6 +50,9 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
   }
 
   /// Creates text with attributes.
+  ///
+  /// It comes second to keys, since a literal could be either.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(TextContent.Kind.attributed(attributedContent))
   }

@@ -1,0 +1,66 @@
+public import Foundation
+import ElementTree
+
+/// A link to another page.
+///
+/// - Note: As in SwiftUI. It is a real link, so it works on a static page; an address with a scheme
+///   other than `http`, `https`, `mailto` or `tel` leads nowhere and is reported.
+nonisolated public struct Link<Label: View>: _PrimitiveView {
+  let destination: URL
+  let label: Label
+
+  /// Creates a link that shows a view.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let tint = context.environment.style.foreground
+    if tint == nil { context.environment.style.foreground = AnyShapeStyle(Color.accentColor) }
+    let stack = context.openHorizontal()
+    Label._lower(view.label, into: &context)
+    context.environment.style.foreground = tint
+    context.closeLink(stack, to: view.destination.relativeString)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link that shows a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link that shows a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension LoweringContext {
+  /// Makes the boxes since a mark one link.
+  @MainActor
+  mutating func closeLink(_ stack: StackMark, to address: String) {
+    stackAxis = stack.axis
+    let count = mark() - stack.pending
+    guard count > 0 else { return }
+    if count > 1 { closeHorizontal(stack, .center, nil) }
+    let url = checked(address)
+    let isForeign = LinkTarget.isForeign(url)
+    forEachBox(since: stack.pending) { box, context in
+      context.name(
+        &box, .a, isPhrasing: true,
+        [(.href, url)] + (isForeign ? [(.rel, "noopener")] : []))
+    }
+  }
+}
+
+/// Where links lead.
+package enum LinkTarget {
+  /// Whether an address names another site.
+  package static func isForeign(_ address: String) -> Bool {
+    let start = address.prefix(8).lowercased()
+    return start.hasPrefix("http://") || start.hasPrefix("https://") || start.hasPrefix("//")
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+/// A folder that is gone after the test.
+final class StringBundle {
+  let path: String
+  let bundle: Bundle
+
+  init(_ files: [String: String]) throws {
+    path = FileManager.default.temporaryDirectory.path + "/strings-\(UUID().uuidString)"
+    for (name, text) in files {
+      let file = URL(filePath: path + "/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+    bundle = try #require(Bundle(path: path))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+@Suite("Localised text")
+struct LocalizedTextTests {
+  private func shown(_ text: Text, _ language: String = "en") -> String {
+    text.string(
+      in: TextSurroundings(
+        localization: .of(Locale(identifier: language)),
+        calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
+        now: Date(timeIntervalSince1970: 1_700_000_000)))
+  }
+
+  @Test("Interpolations make keys with specifiers")
+  func keys() {
+    func key(_ key: LocalizedStringKey) -> String { key.key }
+    #expect(key("plain 100%") == "plain 100%")
+    #expect(key("\(1) of \("a") is \(2.5)%") == "%lld of %@ is %lf%%")
+    #expect(
+      key("\(Int32(1)) \(UInt(2)) \(UInt8(2)) \(Float(1)) \(CGFloat(1))") == "%d %llu %u %f %lf")
+    #expect(key("\(1.5, specifier: "%.1f")") == "%.1f")
+    #expect(key("\(Text("a")) \(5, format: .number) \(Date(), style: .time)") == "%@ %@ %@")
+    #expect(key("\(true)") == "%@")
+    #expect(LocalizedStringKey("a\(1)") == LocalizedStringKey("a\(1)"))
+    #expect(LocalizedStringKey("a\(1)") != LocalizedStringKey("a\(2)"))
+  }
+
+  @Test("Values are shown in the language's notation")
+  func values() {
+    #expect(shown(Text("\(1234) and \(1.5, specifier: "%.2f")")) == "1,234 and 1.50")
+    #expect(shown(Text("\(1234)"), "de") == "1.234")
+    #expect(shown(Text(5, format: .number)) == "5")
+    #expect(shown(Text(1234.5, format: .number), "de") == "1.234,5")
+    #expect(shown(Text(0.25, format: .percent)) == "25%")
+    #expect(
+      shown(Text(1234.5, format: .number.locale(Locale(identifier: "fr_CH"))), "en") != "1,234.5")
+    #expect(shown(Text("\(5, format: .number)!")) == "5!")
+    #expect(shown(Text("\(true)")) == "true")
+  }
+
+  @Test("Dates are words against the given moment")
+  func dates() {
+    let now = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(shown(Text(now.addingTimeInterval(-8580), style: .relative)) == "2 hours, 23 minutes")
+    #expect(shown(Text(now.addingTimeInterval(7200), style: .offset)) == "+2 hours")
+    #expect(shown(Text(now.addingTimeInterval(-86_400 * 90), style: .offset)) == "-2 months")
+    #expect(shown(Text(now.addingTimeInterval(133_141), style: .timer)) == "36:59:01")
+    #expect(shown(Text(now.addingTimeInterval(65), style: .timer)) == "1:05")
+    #expect(shown(Text(now, style: .date)) == "November 14, 2023")
+    #expect(shown(Text(now, style: .date), "de") == "14. November 2023")
+    #expect(
+      shown(Text(now.addingTimeInterval(-86_400 * 800), style: .relative), "de")
+        == "2 Jahre, 2 Monate")
+    #expect(shown(Text(now, style: .time)).hasPrefix("10:13"))
+    #expect(
+      shown(Text(timerInterval: now...now.addingTimeInterval(90), countsDown: true)) == "1:30")
+    #expect(shown(Text(.distantPast, style: .relative)).isEmpty == false)
+    #expect(shown(Text(Date(timeIntervalSince1970: .infinity), style: .timer)) == "0:00")
+  }
+
+  @Test("Tables of strings are read")
+  func stringsFile() {
+    let source = """
+      /* A comment */ "a" = "b"; // another
+      "quote \\"x\\"" = "line\\nbreak";
+      bare.word = "value";
+      "unicode" = "\\U00e9\\Ud83d\\Ude42";
+      broken "x" = ;
+      "last" = "kept";
+      "open
+      """
+    let table = StringsFile.parse(Data(source.utf8))
+    #expect(table["a"] == "b")
+    #expect(table["quote \"x\""] == "line\nbreak")
+    #expect(table["bare.word"] == "value")
+    #expect(table["unicode"] == "é🙂")
+    #expect(table["last"] == "kept")
+    let wide = "\"a\" = \"ü\";".data(using: .utf16) ?? Data()
+    #expect(StringsFile.parse(wide) == ["a": "ü"])
+  }
+
+  @Test("Any bytes can be read as a table")
+  func anyBytes() {
+    var random = SeededRandom()
+    let parts = Array("\"\"\"\\=;/*u0U8 a\n".utf8) + [0xFF, 0xC3]
+    for _ in 0..<2000 {
+      let bytes = (0..<20).map { _ in parts.randomElement(using: &random) ?? 0 }
+      _ = StringsFile.parse(Data(bytes))
+      _ = StringCatalog.parse(Data(bytes), languages: ["en"])
+      _ = StringsDictionary.parse(Data(bytes))
+    }
+  }
+
+  @Test("A key's text is that of the language, of its table and its bundle")
+  func tables() throws {
+    let strings = try StringBundle([
+      "en.lproj/Localizable.strings": #""hello" = "Hello"; "%lld of %@" = "%2$@: %1$lld";"#,
+      "de.lproj/Localizable.strings": #""hello" = "Hallo **du**";"#,
+      "de.lproj/Other.strings": #""hello" = "Anders";"#,
+      "zh-hans.lproj/Localizable.strings": #""hello" = "你好";"#,
+    ])
+    let bundle = strings.bundle
+    #expect(shown(Text("hello", bundle: bundle)) == "Hello")
+    #expect(shown(Text("hello", bundle: bundle), "de_CH") == "Hallo du")
+    #expect(shown(Text("hello", tableName: "Other", bundle: bundle), "de") == "Anders")
+    #expect(shown(Text("hello", tableName: "../Other", bundle: bundle), "de") == "hello")
+    #expect(shown(Text("hello", bundle: bundle), "zh-Hans-CN") == "你好")
+    #expect(shown(Text("hello", bundle: bundle), "fr") == "Hello")
+    #expect(shown(Text("missing", bundle: bundle)) == "missing")
+    #expect(shown(Text("\(3) of \("x")", bundle: bundle)) == "x: 3")
+  }
+
+  @Test("Plural forms follow the number")
+  func plurals() throws {
+    let catalog = """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+        "%lld items":{"localizations":{
+          "en":{"variations":{"plural":{
+            "one":{"stringUnit":{"state":"translated","value":"%lld item"}},
+            "other":{"stringUnit":{"state":"translated","value":"%lld items"}}}}},
+          "ru":{"variations":{"plural":{
+            "one":{"stringUnit":{"value":"%lld вещь"}},
+            "few":{"stringUnit":{"value":"%lld вещи"}},
+            "many":{"stringUnit":{"value":"%lld вещей"}},
+            "other":{"stringUnit":{"value":"%lld вещи"}}}}}}},
+        "%@ has %lld":{"localizations":{"en":{
+          "stringUnit":{"value":"%@ has %#@things@"},
+          "substitutions":{"things":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
+            "one":{"stringUnit":{"value":"%arg thing"}},
+            "other":{"stringUnit":{"value":"%arg things"}}}}}}}}},
+        "title":{"localizations":{"de":{"stringUnit":{"value":"Titel"}}}}}}
+      """
+    let dictionary = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld cats</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@cats@!</string>
+      <key>cats</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>zero</key><string>no cats</string><key>one</key><string>a cat</string>
+      <key>other</key><string>%lld cats</string></dict></dict></dict></plist>
+      """
+    let strings = try StringBundle([
+      "Localizable.xcstrings": catalog, "en.lproj/Localizable.stringsdict": dictionary,
+    ])
+    let bundle = strings.bundle
+    #expect(shown(Text("\(1) items", bundle: bundle)) == "1 item")
+    #expect(shown(Text("\(2) items", bundle: bundle)) == "2 items")
+    #expect(shown(Text("\(5) items", bundle: bundle), "ru") == "5 вещей")
+    #expect(shown(Text("\(22) items", bundle: bundle), "ru") == "22 вещи")
+    #expect(shown(Text("\("Eve") has \(1)", bundle: bundle)) == "Eve has 1 thing")
+    #expect(shown(Text("\("Eve") has \(4)", bundle: bundle)) == "Eve has 4 things")
+    #expect(shown(Text("title", bundle: bundle), "de") == "Titel")
+    #expect(shown(Text("title", bundle: bundle), "fr") == "title")
+    #expect(shown(Text("\(0) cats", bundle: bundle)) == "no cats!")
+    #expect(shown(Text("\(1) cats", bundle: bundle)) == "a cat!")
+    #expect(shown(Text("\(3) cats", bundle: bundle)) == "3 cats!")
+  }
+}
