@@ -24,6 +24,9 @@ extension LoweringContext {
     }
     let index = Int(reference.index)
     tree.boxes[index].style = tree.styles.extend(box.style, with: paint.style)
+    if box.phase == .content {
+      tree.boxes[index].firstPhase = isOverlay ? .clip : paint.firstPhase
+    }
     tree.boxes[index].phase = isOverlay ? .clip : paint.phase
     return true
   }

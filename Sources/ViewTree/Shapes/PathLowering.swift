@@ -49,6 +49,7 @@ extension LoweringContext {
       let shape = PathGeometry.basicShape(elements, isEvenOdd: isEvenOdd)
       box.style = extend(box.style, .clipPath, .text(CSSText(shape)))
       box.phase = .mask
+      box.firstPhase = .background
       return add(box)
     }
     func content(_ path: Path, scales: Bool) -> GraphicContent {
@@ -115,6 +116,7 @@ extension LoweringContext {
       let filter = drops.map { "drop-shadow(\($0.css(blur: 1)))" }.joined(separator: " ")
       box.style = extend(box.style, .filter, .text(CSSText(filter)))
       box.phase = .filter
+      box.firstPhase = .filter
     }
     add(box)
   }
@@ -129,6 +131,7 @@ extension LoweringContext {
     box.style = background(0, paint)
     box.style = clip(box.style, geometry, path, style)
     box.phase = .mask
+    box.firstPhase = .background
     add(box)
   }
 
@@ -196,6 +199,7 @@ extension LoweringContext {
     var box = Box(kind: .paint, width: .filling(), height: .filling())
     box.style = extend(background(0, paint), .mask, value)
     box.phase = .mask
+    box.firstPhase = .background
     let mark = mark()
     add(box)
     forEachBox(since: mark) { box, context in context.pad(&box, Float(-outset)) }

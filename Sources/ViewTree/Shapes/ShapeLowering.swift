@@ -119,6 +119,7 @@ extension LoweringContext {
     box.style = painted.style
     if let radius { box.style = extend(box.style, .borderRadius, radius) }
     box.phase = painted.phase
+    box.firstPhase = painted.isFilled ? .background : .clip
     add(box)
   }
 
@@ -185,6 +186,7 @@ extension LoweringContext {
     let mask = "linear-gradient(#000 0 0) padding-box exclude,linear-gradient(#000 0 0)"
     box.style = extend(style, .mask, .text(CSSText(mask)))
     box.phase = .mask
+    box.firstPhase = .background
     let mark = mark()
     add(box)
     guard outset > 0 else { return }
@@ -235,7 +237,7 @@ extension _ShapeForm {
     switch kind {
     case .ellipse, .circle: return .percent(50)
     case .path, .container: return nil
-    case .box(.full): return .points(9999 as Double)
+    case .box(.full): return .points(9999.0)
     case .box(.uniform(let radius)):
       let inner = radius - amount
       return radius > 0 && inner > 0 ? .points(Double(inner)) : nil

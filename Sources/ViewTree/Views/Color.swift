@@ -62,6 +62,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     var box = Box(kind: .paint, width: .filling(), height: .filling())
     box.phase = .background
+    box.firstPhase = .background
     box.style = context.extend(0, .backgroundColor, context.css(view))
     context.add(box)
   }

@@ -60,28 +60,22 @@ extension Color.Components {
     case .sRGB: return self
     case .sRGBLinear:
       return Color.Components(
-        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
+        red: Self.gammaEncoded(red), green: Self.gammaEncoded(green), blue: Self.gammaEncoded(blue),
         opacity: opacity)
     case .displayP3:
-      // Display P3 has the white and the curve of sRGB; its primaries in linear sRGB, by column.
-      let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-      return Color.Components(
-        red: Self.encoded(1.224_940_2 * r - 0.224_940_4 * g),
-        green: Self.encoded(-0.042_056_9 * r + 1.042_057_1 * g),
-        blue: Self.encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b),
-        opacity: opacity)
+      return Color.Components(displayP3: (red, green, blue), opacity: opacity)
     }
   }
 
   /// A part in sRGB, of the same in light (IEC 61966-2-1).
-  static func encoded(_ value: Double) -> Double {
+  static func gammaEncoded(_ value: Double) -> Double {
     let size = abs(value)
     let result = size <= 0.003_130_8 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
     return value < 0 ? -result : result
   }
 
   /// A part in light, of the same in sRGB.
-  static func linear(_ value: Double) -> Double {
+  static func lightAmount(_ value: Double) -> Double {
     let size = abs(value)
     let result = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -result : result
