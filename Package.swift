@@ -64,9 +64,13 @@ let package = Package(
       swiftSettings: engine),
 
     // Tools
+    .target(
+      name: "LayoutChecking",
+      dependencies: ["ViewTree", "ElementTree", "Browser", "PositionedJSON"],
+      path: "Sources/Tools/LayoutChecking", swiftSettings: engine),
     .executableTarget(
-      name: "LayoutCheck", dependencies: ["ViewTree", "ElementTree", "Browser"], path: "Sources/Tools/LayoutCheck",
-      swiftSettings: engine),
+      name: "LayoutCheck", dependencies: ["LayoutChecking", "Browser", "PositionedJSON"],
+      path: "Sources/Tools/LayoutCheck", swiftSettings: engine),
 
     .executableTarget(
       name: "Screenshot", dependencies: ["Browser"], path: "Sources/Tools/Screenshot",
@@ -87,6 +91,13 @@ let package = Package(
     .testTarget(
       name: "StaticSiteTests",
       dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
+      name: "LayoutTests",
+      dependencies: [
+        "LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON",
+      ],
+      resources: [.copy("Cases")], swiftSettings: engine),
+    .testTarget(
+      name: "StaticSiteTests", dependencies: ["StaticSite", "HTMLParsing", "GenerationWriter"],
       swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],

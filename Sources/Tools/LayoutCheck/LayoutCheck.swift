@@ -1,43 +1,79 @@
 import Browser
 import Foundation
+import LayoutChecking
+import PositionedJSON
 
 /// `layout-check FILE…`: lays out the cases of each file in Chromium and prints, as JSON, how many
 /// are right and every miss.
 @main
 struct LayoutCheck {
   @MainActor static func main() async {
-    let files = CommandLine.arguments.dropFirst()
-    guard !files.isEmpty, !files.contains(where: { $0.hasPrefix("-") }) else {
-      fail(2, "usage: layout-check FILE…")
-    }
     do {
-      let browser = try await Browser.launch()
-      let page = try await browser.newPage(width: 1200, height: 900)
-      let checker = LayoutChecker(page: page)
-      var reports: [LayoutChecker.Report] = []
-      for file in files {
-        guard let data = FileManager.default.contents(atPath: file) else {
-          fail(66, "\(file): can't be read")
-        }
-        let cases: LayoutCases
-        do {
-          cases = try JSONDecoder().decode(LayoutCases.self, from: data)
-        } catch {
-          fail(65, "\(file): \(error)")
-        }
-        reports.append(try await checker.check(cases, file: file))
-      }
-      await browser.close()
+      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let files = try arguments.files.map(read)
+      let reports = try await check(files, arguments)
       let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      print(String(decoding: try encoder.encode(reports), as: UTF8.self))
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      FileHandle.standardOutput.write(try encoder.encode(reports) + Data("\n".utf8))
+    } catch let failure as Failure {
+      exit(failure)
     } catch {
-      fail(70, "\(error)")
+      exit(Failure(.internalError, "\(error)"))
     }
   }
 
-  private static func fail(_ code: Int32, _ message: String) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-    exit(code)
+  private static func read(_ file: String) throws -> LayoutCases {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw Failure(.noInput, "\(file): can't be read. Check the name and the rights.")
+    }
+    do {
+      return try LayoutCases(Array(data), file: file)
+    } catch {
+      throw Failure(.badData, error.description)
+    }
+  }
+
+  @MainActor
+  private static func check(
+    _ files: [LayoutCases], _ arguments: Arguments
+  ) async throws -> [LayoutReport] {
+    let browser = try await Browser.launch()
+    let page = try await browser.newPage(width: 1200, height: 900)
+    var reports: [LayoutReport] = []
+    for (index, file) in files.enumerated() {
+      let checker = LayoutChecker(page: page) { number, source in
+        try arguments.write(source, name: "\(index)-\(number).html")
+      }
+      reports.append(try await checker.check(file))
+    }
+    await browser.close()
+    return reports
+  }
+
+  private static func exit(_ failure: Failure) -> Never {
+    FileHandle.standardError.write(Data((failure.message + "\n").utf8))
+    Foundation.exit(failure.code.rawValue)
+  }
+}
+
+/// Why there is no report.
+struct Failure: Error {
+  enum Code: Int32 {
+    case usage = 2
+    case badData = 65
+    case noInput = 66
+    case internalError = 70
+    case cannotCreate = 73
+  }
+
+  var code: Code
+  var message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
   }
 }
