@@ -83,31 +83,28 @@ let package = Package(
     // Tests
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
-    .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
     .testTarget(
       name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree"], swiftSettings: engine),
     .testTarget(
-      name: "StaticSiteTests",
-      dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
       name: "LayoutTests",
-      dependencies: [
-        "LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON",
-      ],
+      dependencies: ["LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
       resources: [.copy("Cases")], swiftSettings: engine),
     .testTarget(
-      name: "StaticSiteTests", dependencies: ["StaticSite", "HTMLParsing", "GenerationWriter"],
+      name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
+    .testTarget(
+      name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
+    .testTarget(
+      name: "StaticSiteTests",
+      dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
       swiftSettings: engine),
-    .executableTarget(
-      name: "GenerationWriter", dependencies: ["StaticSite"],
-      path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
     .testTarget(
       name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
       swiftSettings: engine),
     .testTarget(
-      name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
-    .testTarget(
-      name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
+      name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
+    .executableTarget(
+      name: "GenerationWriter", dependencies: ["StaticSite"],
+      path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
   ]
 )
