@@ -1,0 +1,139 @@
+import ElementTree
+
+/// Shows a view only where another one is, as much as that is opaque.
+nonisolated public struct _MaskEffect<Mask: View>: _PrimitiveModifier {
+  let mask: Mask
+  let alignment: Alignment
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let mark = context.mark()
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0x4003)
+    V._lower(content, into: &context)
+    context.identity = Identity.child(identity, 0x4004)
+    context.forEachBox(since: mark) { box, context in
+      context.mask(&box) { Mask._lower(modifier.mask, into: &$0) }
+    }
+    context.identity = identity
+  }
+}
+
+extension LoweringContext {
+  /// Shows a box only where others are.
+  ///
+  /// CSS can mask by an image, a gradient or an outline, not by elements, so what the mask consists
+  /// of must be one of these and fill the box.
+  @MainActor
+  mutating func mask(_ box: inout BoxReference, by lower: (inout LoweringContext) -> Void) {
+    let mark = mark()
+    let axis = stackAxis
+    stackAxis = .none
+    lower(&self)
+    stackAxis = axis
+    let masks = Array(pending[mark...])
+    pending.removeSubrange(mark...)
+    if masks.count == 1, applyMask(masks[0], to: &box) { return }
+    guard !masks.isEmpty else {
+      self.mark(&box, .visibility, .text(CSSText("hidden")))
+      return
+    }
+    report(
+      .unsupported, severity: .warning,
+      "CSS can't mask by these views, so nothing is masked. Mask by a shape, a gradient or a "
+        + "resizable image that fills the view.")
+  }
+
+  @MainActor
+  private mutating func applyMask(_ index: Int32, to reference: inout BoxReference) -> Bool {
+    let mask = tree.boxes[Int(index)]
+    let declarations = tree.styles.declarations(mask.style)
+    func value(_ property: CSSProperty) -> CSSValue? {
+      declarations.last { $0.property == property }?.value
+    }
+    switch mask.kind {
+    case .aspectRatio where mask.values[0] == 1 && mask.values[1] == 0 && mask.phase == .content:
+      // A circle is as wide as high.
+      let child = tree.boxes[Int(tree.children[Int(mask.childStart)])]
+      guard child.kind == .paint, child.phase <= .background else { return false }
+      guard isOpaqueFill(child) else { return false }
+      clip(&reference, _ShapeForm(.circle), FillStyle()) { Circle().path(in: $0) }
+      return true
+    case .paint:
+      guard value(.outline) == nil, value(.backdropFilter) == nil, mask.phase <= .mask else {
+        return false
+      }
+      if let image = value(.backgroundImage) {
+        guard value(.clipPath) == nil, value(.mask) == nil, value(.borderRadius) == nil else {
+          return false
+        }
+        return maskByImage(image, of: &reference)
+      }
+      guard isOpaqueFill(mask) else { return false }
+      if let path = value(.clipPath) { return maskBy(.clipPath, path, &reference) }
+      if let image = value(.mask) { return maskBy(.mask, image, &reference) }
+      clip(&reference, radius: value(.borderRadius))
+      return true
+    case .graphic:
+      guard mask.content >= 0, case .graphic(let graphic) = tree.contents[Int(mask.content)],
+        sizedDrawings(of: mask) == nil, graphic.definitions.isEmpty, mask.phase == .content,
+        value(.stroke) == nil
+      else { return false }
+      var drawing = graphic
+      drawing.preserveAspectRatio = drawing.preserveAspectRatio ?? "xMidYMid"
+      return maskBy(.mask, .text(CSSText(drawing.mask)), &reference)
+    default: return false
+    }
+  }
+
+  private func sizedDrawings(of box: Box) -> SizedDrawing? { tree.sizedDrawings[box.content] }
+
+  private func isOpaqueFill(_ box: Box) -> Bool {
+    tree.styles.declarations(box.style).last {
+      $0.property == .backgroundColor
+    }?.value.isOpaquePaint ?? false
+  }
+
+  private mutating func maskByImage(
+    _ image: CSSValue, of reference: inout BoxReference
+  ) -> Bool {
+    if let sized = tree.sizedStyles[image] {
+      // The same text may be a background elsewhere, so this one is told apart.
+      let text = CSSValue.text(CSSText(image.string + " 0 0"))
+      tree.sizedStyles[text] = SizedStyle(
+        property: .mask, value: sized.value, needsSize: sized.needsSize)
+      return maskBy(.mask, text, &reference)
+    }
+    return maskBy(.mask, image, &reference)
+  }
+
+  private mutating func maskBy(
+    _ property: CSSProperty, _ value: CSSValue, _ reference: inout BoxReference
+  ) -> Bool {
+    decorate(&reference, .mask) { list, styles in
+      list = styles.extend(list, property, value)
+    }
+    return true
+  }
+}
+
+extension View {
+  /// Shows the view only where another one is, as much as that is opaque.
+  ///
+  /// - Note: Differs from SwiftUI: shapes, colours and gradients that fill the view mask it; other
+  ///   views don't, and a warning says so.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> ModifiedContent<Self, _MaskEffect<Mask>> {
+    modifier(_MaskEffect(mask: mask(), alignment: alignment))
+  }
+
+  /// Shows the view only where another one is, as much as that is opaque.
+  nonisolated public func mask<Mask: View>(
+    _ mask: Mask
+  ) -> ModifiedContent<Self, _MaskEffect<Mask>> {
+    modifier(_MaskEffect(mask: mask, alignment: .center))
+  }
+}
