@@ -27,7 +27,7 @@ nonisolated public struct _Rotation3DEffect: _BoxModifier, Sendable {
     guard perspective != 0, axis.x != 0 || axis.y != 0 || depth != 0 else {
       return context.transform(&box, .scale, .transform, turn, about: modifier.anchor)
     }
-    let value: @Sendable (Double, Double) -> String = { width, height in
+    let value: @Sendable (Double, Double) -> String = { [turn] width, height in
       let distance = max(width, height) / abs(perspective)
       return "perspective(\(CSSNumber.string(distance))px) \(turn)"
     }
