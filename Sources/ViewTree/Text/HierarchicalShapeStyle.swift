@@ -18,7 +18,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+    // The style around may be one that stands for a level itself.
+    let foreground = context.environment.style.foreground
+    let levels = context.environment.style.foregroundLevels
     let style = context.environment.style.foregroundStyle(level: level)
+    context.environment.style.foreground = nil
+    context.environment.style.foregroundLevels = []
+    defer {
+      context.environment.style.foreground = foreground
+      context.environment.style.foregroundLevels = levels
+    }
     return (style ?? AnyShapeStyle(Color.primary))._paint(in: &context)
   }
 }

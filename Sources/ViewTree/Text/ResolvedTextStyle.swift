@@ -133,7 +133,7 @@ extension ResolvedTextStyle {
     if strikethrough != nil { words.append("line-through") }
     if let line = underline ?? strikethrough {
       if line.pattern != .solid { words.append(line.pattern.css) }
-      if let color = line.color { words.append(context.textColor(color).string) }
+      if let color = line.color { words.append(context.css(color).string) }
     }
     let value = words.isEmpty ? "none" : words.joined(separator: " ")
     list = context.extend(list, .textDecoration, .text(CSSText(value)))
@@ -153,7 +153,7 @@ extension ResolvedTextStyle {
     case .redacted:
       list = context.extend(list, .color, .text(Self.transparent))
       list = context.extend(list, .backgroundColor, .text(Self.bar))
-      list = context.extend(list, .borderRadius, CSSValue.points(4.0))
+      list = context.extend(list, .borderRadius, CSSValue.points(4 as Double))
       list = context.extend(list, .userSelect, .text(Self.none))
     }
   }

@@ -62,7 +62,7 @@ struct RichText {
         append(key, table, bundle, fragment)
       case .attributed(let string): append(string, fragment)
       case .image(let image):
-        fragment.image = image.image
+        fragment.image = image
         fragments.append(fragment)
       case .value(let value):
         fragment.text = value.string(in: surroundings)

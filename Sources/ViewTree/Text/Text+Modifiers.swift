@@ -43,10 +43,10 @@ extension Text {
 
   /// Sets the style that the letters are filled with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    if let level = (style as? HierarchicalShapeStyle)?.level {
-      return changed(.foregroundLevel(level))
+    switch ForegroundStyleSource(style) {
+    case .style(let style): changed(.foreground(style))
+    case .level(let level): changed(.foregroundLevel(level))
     }
-    return changed(.foreground(AnyShapeStyle(style)))
   }
 
   /// Draws a line through the text.

@@ -58,7 +58,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
   }
 
   /// Creates text that is a picture.
-  public init(_ image: Image) { self.init(TextContent.Kind.image(TextImage(image: image))) }
+  public init(_ image: Image) { self.init(TextContent.Kind.image(image)) }
 
   /// Two texts, one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text {

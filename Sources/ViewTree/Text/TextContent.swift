@@ -6,7 +6,7 @@ package final class TextContent: Sendable, Equatable {
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case joined([Text])
     case attributed(AttributedString)
-    case image(TextImage)
+    case image(Image)
     /// A value that becomes a string once language and time are known.
     case value(any TextValue)
   }
@@ -25,15 +25,6 @@ package final class TextContent: Sendable, Equatable {
     case (.value(let a), .value(let b)): areEqual(a, b)
     default: false
     }
-  }
-}
-
-/// A picture in text.
-package struct TextImage: @unchecked Sendable, Equatable {
-  package let image: Image
-
-  package static func == (lhs: TextImage, rhs: TextImage) -> Bool {
-    areEqual(lhs.image, rhs.image)
   }
 }
 

@@ -63,11 +63,19 @@ enum ForegroundStyleSource: Sendable {
   case level(Int)
 
   init<S: ShapeStyle>(_ style: S) {
-    if let level = (style as? HierarchicalShapeStyle)?.level {
+    if S.self != Color.self, let level = ForegroundStyleSource.level(of: style) {
       self = .level(level)
     } else {
       self = .style(AnyShapeStyle(style))
     }
+  }
+
+  /// The level that a style stands for, if it stands for one.
+  private static func level(of style: any ShapeStyle) -> Int? {
+    var style = style
+    while let erased = style as? AnyShapeStyle { style = erased.style }
+    if style is ForegroundStyle { return 0 }
+    return (style as? HierarchicalShapeStyle)?.level
   }
 
   func style(in environment: TextEnvironment) -> AnyShapeStyle? {

@@ -38,7 +38,7 @@ extension LoweringContext {
     var link: String?
     if let address = fragment.link { link = checked(address) }
     if link != nil, fragment.style.foreground == nil, resolved.fill == .page {
-      resolved.fill = .color(textColor(.accentColor))
+      resolved.fill = .color(css(.accentColor))
     }
     let name = name(of: fragment, resolved, link: link, in: base)
     var shown = base
@@ -84,9 +84,19 @@ extension LoweringContext {
       ? TextScan.hasLeftToRight(text) : TextScan(text).hasRightToLeft
   }
 
-  /// Puts a symbol into a run; other pictures stand in text as their name.
+  /// Puts a symbol into a run; text can't hold other pictures.
   @MainActor
-  private mutating func addSymbol(_ image: Image, to run: inout TextRun) {}
+  private mutating func addSymbol(_ image: Image, to run: inout TextRun) {
+    guard let symbol = symbolContent(of: image) else {
+      report(
+        .unsupported, severity: .warning,
+        "A picture in text is not shown. Use a symbol, or put the picture beside the text.")
+      return
+    }
+    run.symbol = symbol
+    run.style = extend(symbolStyle(), .width, .scaledPoints(symbolSide))
+    run.style = extend(run.style, .height, .scaledPoints(symbolSide))
+  }
 }
 
 extension ElementName {

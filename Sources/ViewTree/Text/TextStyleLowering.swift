@@ -24,32 +24,15 @@ extension LoweringContext {
   /// Reads what fills letters in a style.
   @MainActor
   mutating func resolveFill(_ resolved: inout ResolvedTextStyle, _ style: TextEnvironment) {
-    if let color = style.extras?.background { resolved.background = textColor(color) }
+    if let color = style.extras?.background { resolved.background = css(color) }
     guard resolved.fill == .page, let foreground = style.foreground else { return }
-    // A fill is described against the style around it, so that `tint` in it is found.
-    let paint = foreground._paint(in: &self)
+    let paint = foreground._paint(in: &self).faded(by: 1)
     switch paint.kind {
-    case .color(let value): resolved.fill = .color(faded(value, paint.opacity))
+    case .color(let value): resolved.fill = .color(value)
     case .gradient(let css, _): resolved.fill = .image(CSSText(css))
     case .image(let css): resolved.fill = .image(CSSText(css))
     case .material: resolved.fill = .color(css(.secondary))
     }
-  }
-
-  /// A colour with less opacity.
-  private func faded(_ value: CSSValue, _ opacity: Double) -> CSSValue {
-    guard opacity < 1 else { return value }
-    let percent = CSSNumber.string(max(0, opacity) * 100)
-    return .text(CSSText("color-mix(in srgb,\(value.string) \(percent)%,transparent)"))
-  }
-
-  /// A colour as CSS writes it; the tint is that of the surroundings.
-  @MainActor
-  mutating func textColor(_ color: Color) -> CSSValue {
-    guard color.source == .tint, let tint = environment.style.tint, tint.source != .tint else {
-      return css(color)
-    }
-    return css(tint.opacity(color.alpha))
   }
 
   /// Adds what an element with text has apart from its letters.
