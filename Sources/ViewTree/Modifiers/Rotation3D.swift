@@ -15,13 +15,14 @@ nonisolated public struct _Rotation3DEffect: _BoxModifier, Sendable {
   ) {
     let axis = modifier.axis
     let isTurned = modifier.angle.radians.isFinite && modifier.angle.radians != 0
-    guard isTurned, axis != .zero, axis.x.isFinite, axis.y.isFinite, axis.z.isFinite else { return }
+    guard isTurned, axis != .zero, axis.x.isFinite, axis.y.isFinite, axis.z.isFinite else {
+      return
+    }
     let depth = modifier.anchorZ.isFinite ? Double(modifier.anchorZ) : 0
     let numbers = [axis.x, axis.y, axis.z].map(CSSNumber.string).joined(separator: ",")
-    var turn = "rotate3d(\(numbers),\(CSSNumber.string(modifier.angle.degrees))deg)"
-    if depth != 0 {
-      turn = "translateZ(\(CSSNumber.string(depth))px) \(turn) translateZ(\(CSSNumber.string(-depth))px)"
-    }
+    let plain = "rotate3d(\(numbers),\(CSSNumber.string(modifier.angle.degrees))deg)"
+    let (to, from) = (CSSNumber.string(depth), CSSNumber.string(-depth))
+    let turn = depth == 0 ? plain : "translateZ(\(to)px) \(plain) translateZ(\(from)px)"
     let perspective = modifier.perspective.isFinite ? Double(modifier.perspective) : 0
     // About an axis that points at the reader nothing gets nearer.
     guard perspective != 0, axis.x != 0 || axis.y != 0 || depth != 0 else {

@@ -75,7 +75,7 @@ extension Color.Components {
 
   /// Lightness and the two colour axes of Oklab.
   private var lab: SIMD3<Double> {
-    let (r, g, b) = (Self.lightAmount(red), Self.lightAmount(green), Self.lightAmount(blue))
+    let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
     let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
     let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
@@ -91,9 +91,9 @@ extension Color.Components {
     let m = cube(lab.x - 0.105_561_345_8 * lab.y - 0.063_854_172_8 * lab.z)
     let s = cube(lab.x - 0.089_484_177_5 * lab.y - 1.291_485_548_0 * lab.z)
     self.init(
-      red: Self.gammaEncoded(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
-      green: Self.gammaEncoded(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
-      blue: Self.gammaEncoded(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s))
+      red: Self.encoded(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
+      green: Self.encoded(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
+      blue: Self.encoded(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s))
   }
 }
 
@@ -123,11 +123,11 @@ extension Color {
     }
 
     /// The parts as they are in light.
-    public var linearRed: Float { Float(Components.lightAmount(Double(red))) }
+    public var linearRed: Float { Float(Components.linear(Double(red))) }
     /// The parts as they are in light.
-    public var linearGreen: Float { Float(Components.lightAmount(Double(green))) }
+    public var linearGreen: Float { Float(Components.linear(Double(green))) }
     /// The parts as they are in light.
-    public var linearBlue: Float { Float(Components.lightAmount(Double(blue))) }
+    public var linearBlue: Float { Float(Components.linear(Double(blue))) }
 
     @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
       Color(self)._paint(in: &context)

@@ -60,7 +60,7 @@ extension Color.Components {
     case .sRGB: return self
     case .sRGBLinear:
       return Color.Components(
-        red: Self.gammaEncoded(red), green: Self.gammaEncoded(green), blue: Self.gammaEncoded(blue),
+        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
         opacity: opacity)
     case .displayP3:
       return Color.Components(displayP3: (red, green, blue), opacity: opacity)
@@ -68,14 +68,14 @@ extension Color.Components {
   }
 
   /// A part in sRGB, of the same in light (IEC 61966-2-1).
-  static func gammaEncoded(_ value: Double) -> Double {
+  static func encoded(_ value: Double) -> Double {
     let size = abs(value)
     let result = size <= 0.003_130_8 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
     return value < 0 ? -result : result
   }
 
   /// A part in light, of the same in sRGB.
-  static func lightAmount(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     let size = abs(value)
     let result = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -result : result
