@@ -46,7 +46,8 @@ let package = Package(
       swiftSettings: engine),
 
     // The modules that SwiftUI sources import
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
+    .target(
+      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "UIKit"], swiftSettings: engine),
     .target(name: "UIKit", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
 
@@ -106,5 +107,12 @@ let package = Package(
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
+      name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
+    .testTarget(
+      name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
   ]
 )

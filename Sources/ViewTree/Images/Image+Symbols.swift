@@ -68,7 +68,7 @@ extension LoweringContext {
       case .medium: 1.2
       case .large: 1.5
       }
-    return (environment.style.font ?? .body).size * factor
+    return ResolvedTextStyle(environment.style).size * factor
   }
 
   /// Declarations that give a drawing the colour of text.
@@ -78,11 +78,10 @@ extension LoweringContext {
   /// The colour of text here.
   @MainActor
   package mutating func foregroundColor() -> CSSValue {
-    guard let style = environment.style.foreground else { return .text(CSSText("currentColor")) }
-    switch style._paint(in: &self).kind {
-    case .color(let value): return value
-    case .gradient, .material, .image: return .text(CSSText("currentColor"))
-    }
+    var resolved = ResolvedTextStyle()
+    resolveFill(&resolved, environment.style)
+    if case .color(let value) = resolved.fill { return value }
+    return .text(CSSText("currentColor"))
   }
 }
 

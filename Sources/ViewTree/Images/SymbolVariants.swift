@@ -123,11 +123,4 @@ extension View {
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<SymbolRenderingMode?>> {
     environment(\.symbolRenderingMode, mode)
   }
-
-  /// Gives symbols a size beside text.
-  nonisolated public func imageScale(
-    _ scale: Image.Scale
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>> {
-    environment(\.imageScale, scale)
-  }
 }

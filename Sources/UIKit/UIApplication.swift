@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The running app.
+///
+/// - Note: Differs from UIKit: a page's server opens nothing and has no windows.
+@MainActor
+public final class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    let name: String
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+  }
+
+  /// What an app is launched with.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "url")
+  }
+
+  /// Whether the app is in front.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  public var applicationState: State { .active }
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  public nonisolated static let openSettingsURLString = "about:blank"
+
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+
+  public func canOpenURL(_ url: URL) -> Bool { false }
+}
+
+/// An object that an app tells of its life.
+///
+/// - Note: Differs from UIKit: it is told that the app was launched, and nothing else.
+@MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  init()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+}
+
+/// Makes an app's delegate.
+///
+/// - Note: Differs from SwiftUI: the delegate is told that the app was launched, and nothing else.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
+  /// The delegate.
+  public let wrappedValue: DelegateType
+
+  /// Makes a delegate of a type.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = delegateType.init()
+    _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
+  }
+}

@@ -1,0 +1,67 @@
+import ViewTree
+
+extension UIColor {
+  private convenience init(
+    _ light: UInt32, _ dark: UInt32, _ opacity: Double = 1, _ darkOpacity: Double? = nil
+  ) {
+    self.init(
+      source: Color(light: light, dark: dark, opacity: opacity, darkOpacity: darkOpacity))
+  }
+
+  public static let black = UIColor(source: .black)
+  public static let darkGray = UIColor(0x555555, 0x555555)
+  public static let lightGray = UIColor(0xAAAAAA, 0xAAAAAA)
+  public static let white = UIColor(source: .white)
+  public static let gray = UIColor(0x7F7F7F, 0x7F7F7F)
+  public static let red = UIColor(0xFF0000, 0xFF0000)
+  public static let green = UIColor(0x00FF00, 0x00FF00)
+  public static let blue = UIColor(0x0000FF, 0x0000FF)
+  public static let cyan = UIColor(0x00FFFF, 0x00FFFF)
+  public static let yellow = UIColor(0xFFFF00, 0xFFFF00)
+  public static let magenta = UIColor(0xFF00FF, 0xFF00FF)
+  public static let orange = UIColor(0xFF7F00, 0xFF7F00)
+  public static let purple = UIColor(0x7F007F, 0x7F007F)
+  public static let brown = UIColor(0x996633, 0x996633)
+  public static let clear = UIColor(source: .clear)
+
+  public static let systemRed = UIColor(source: .red)
+  public static let systemGreen = UIColor(source: .green)
+  public static let systemBlue = UIColor(source: .blue)
+  public static let systemOrange = UIColor(source: .orange)
+  public static let systemYellow = UIColor(source: .yellow)
+  public static let systemPink = UIColor(source: .pink)
+  public static let systemPurple = UIColor(source: .purple)
+  public static let systemTeal = UIColor(source: .teal)
+  public static let systemIndigo = UIColor(source: .indigo)
+  public static let systemBrown = UIColor(source: .brown)
+  public static let systemMint = UIColor(source: .mint)
+  public static let systemCyan = UIColor(source: .cyan)
+  public static let systemGray = UIColor(source: .gray)
+  public static let systemGray2 = UIColor(0xAEAEB2, 0x636366)
+  public static let systemGray3 = UIColor(0xC7C7CC, 0x48484A)
+  public static let systemGray4 = UIColor(0xD1D1D6, 0x3A3A3C)
+  public static let systemGray5 = UIColor(0xE5E5EA, 0x2C2C2E)
+  public static let systemGray6 = UIColor(0xF2F2F7, 0x1C1C1E)
+  public static let tintColor = UIColor(source: .accentColor)
+
+  public static let label = UIColor(source: .primary)
+  public static let secondaryLabel = UIColor(source: .secondary)
+  public static let tertiaryLabel = UIColor(source: .tertiary)
+  public static let quaternaryLabel = UIColor(source: .quaternary)
+  public static let link = UIColor(0x007AFF, 0x0984FF)
+  public static let placeholderText = UIColor(0x3C3C43, 0xEBEBF5, 0.3)
+  public static let separator = UIColor(source: .separator)
+  public static let opaqueSeparator = UIColor(0xC6C6C8, 0x38383A)
+  public static let systemBackground = UIColor(0xFFFFFF, 0x000000)
+  public static let secondarySystemBackground = UIColor(0xF2F2F7, 0x1C1C1E)
+  public static let tertiarySystemBackground = UIColor(0xFFFFFF, 0x2C2C2E)
+  public static let systemGroupedBackground = UIColor(0xF2F2F7, 0x000000)
+  public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF, 0x1C1C1E)
+  public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, 0x2C2C2E)
+  public static let systemFill = UIColor(0x787880, 0x787880, 0.2, 0.36)
+  public static let secondarySystemFill = UIColor(0x787880, 0x787880, 0.16, 0.32)
+  public static let tertiarySystemFill = UIColor(0x767680, 0x767680, 0.12, 0.24)
+  public static let quaternarySystemFill = UIColor(0x747480, 0x767680, 0.08, 0.18)
+  public static let lightText = UIColor(0xFFFFFF, 0xFFFFFF, 0.6)
+  public static let darkText = UIColor(0x000000, 0x000000)
+}

@@ -1,0 +1,60 @@
+public import Foundation
+package import ViewTree
+
+/// Where lines of text stand.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// A view that shows text.
+@MainActor
+open class UILabel: UIView {
+  open var text: String?
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  /// The most lines that are shown; zero for all.
+  open var numberOfLines = 1
+
+  package override func lowerContent(into context: inout LoweringContext) -> Bool {
+    let alignment: TextAlignment =
+      switch textAlignment {
+      case .center: .center
+      case .right: .trailing
+      case .left, .justified, .natural: .leading
+      }
+    let label = Text(verbatim: text ?? "")
+      .font(Font(font ?? .systemFont(ofSize: 17)))
+      .foregroundColor(Color(textColor ?? .label))
+      .multilineTextAlignment(alignment)
+      .lineLimit(numberOfLines <= 0 ? nil : numberOfLines)
+    context.lower(any: label, at: 0x6003)
+    return true
+  }
+}
+
+/// A view that shows a picture.
+@MainActor
+open class UIImageView: UIView {
+  open var image: UIImage?
+
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  package override func lowerContent(into context: inout LoweringContext) -> Bool {
+    guard let image else { return false }
+    switch contentMode {
+    case .scaleAspectFit:
+      context.lower(any: image.image.resizable().scaledToFit(), at: 0x6004)
+    case .scaleAspectFill:
+      context.lower(any: image.image.resizable().scaledToFill(), at: 0x6004)
+    case .scaleToFill, .redraw: context.lower(any: image.image.resizable(), at: 0x6004)
+    default: context.lower(any: image.image, at: 0x6004)
+    }
+    return true
+  }
+}

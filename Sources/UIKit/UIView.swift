@@ -1,0 +1,149 @@
+public import Foundation
+package import ViewTree
+
+/// Something that takes part in the handling of events.
+@MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// - Note: Differs from UIKit: nothing has the focus until the reader gives it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool { false }
+}
+
+/// A rectangle of UIKit's, which a page shows as an element.
+///
+/// It fills the space that it is proposed; its background, corners, border, opacity and subviews
+/// are shown. A subview with a frame stands there, another one fills its superview.
+///
+/// - Note: Differs from UIKit: what a class draws in `draw(_:)` and constraints are ignored; a view
+///   that has nothing to show is reported.
+@MainActor
+open class UIView: UIResponder {
+  /// How a view's content fits into it.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// What changes with the superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  open var frame: CGRect
+  open var backgroundColor: UIColor?
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var tintColor: UIColor! = .tintColor
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var contentMode = ContentMode.scaleToFill
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  public let layer = CALayer()
+  public private(set) var subviews: [UIView] = []
+  public private(set) weak var superview: UIView?
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  open func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? Int.max)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  open func draw(_ rect: CGRect) {}
+  open func layoutSubviews() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func setNeedsDisplay() {}
+  open func sizeToFit() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Adds what a view of the engine's own classes shows; false if it is just an area.
+  package func lowerContent(into context: inout LoweringContext) -> Bool { false }
+}
+
+/// How a view is drawn.
+@MainActor
+public final class CALayer {
+  public var cornerRadius: CGFloat = 0
+  public var borderWidth: CGFloat = 0
+  public var borderColor: CGColor?
+  public var backgroundColor: CGColor?
+  public var masksToBounds = false
+  public var shadowColor: CGColor?
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 3
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var opacity: Float = 1
+}

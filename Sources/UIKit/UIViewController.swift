@@ -1,0 +1,114 @@
+public import Foundation
+public import ViewTree
+
+/// Something that manages a view.
+@MainActor
+open class UIViewController: UIResponder {
+  open var title: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  private var loaded: UIView?
+
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The view, made on first use.
+  open var view: UIView! {
+    get {
+      if let loaded { return loaded }
+      loadView()
+      let made = loaded ?? UIView()
+      loaded = made
+      viewDidLoad()
+      return loaded ?? made
+    }
+    set { loaded = newValue }
+  }
+
+  open var isViewLoaded: Bool { loaded != nil }
+
+  open func loadView() { loaded = UIView() }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLayoutSubviews() {}
+
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// - Note: Differs from UIKit: a static page presents nothing.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+
+  /// - Note: Differs from UIKit: a static page presents nothing.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+/// How a view controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+
+/// A view controller that shows a SwiftUI view.
+///
+/// - Note: As in SwiftUI.
+@MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  /// The SwiftUI view.
+  open var rootView: Content {
+    didSet { (view as? HostingView)?.root = rootView }
+  }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+
+  /// - Note: As in SwiftUI: a subclass gives its root view by ``init(coder:rootView:)``.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func loadView() { view = HostingView(root: rootView) }
+}
+
+/// A UIKit view that shows a SwiftUI view.
+final class HostingView: UIView {
+  var root: any View
+
+  init(root: any View) {
+    self.root = root
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  package override func lowerContent(into context: inout LoweringContext) -> Bool {
+    context.lower(any: root, at: 0x6002)
+    return true
+  }
+}
