@@ -104,15 +104,10 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
-      name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
-    .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
-    .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
-    .testTarget(
-      name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
   ]
 )
