@@ -100,6 +100,8 @@ let package = Package(
       dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
       swiftSettings: engine),
     .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
+    .testTarget(
       name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
       swiftSettings: engine),
     .testTarget(
@@ -107,12 +109,5 @@ let package = Package(
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
-      name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
-    .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
-    .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
-    .testTarget(
-      name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
   ]
 )
