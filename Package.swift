@@ -100,6 +100,8 @@ let package = Package(
       dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
       swiftSettings: engine),
     .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
+    .testTarget(
       name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
       swiftSettings: engine),
     .testTarget(
