@@ -100,8 +100,6 @@ let package = Package(
       dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
       swiftSettings: engine),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
-    .testTarget(
       name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
       swiftSettings: engine),
     .testTarget(
