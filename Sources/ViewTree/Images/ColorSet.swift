@@ -35,16 +35,6 @@ extension Color.Components {
       red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
       opacity: opacity)
   }
-
-  private static func linear(_ value: Double) -> Double {
-    let value = min(max(value, 0), 1)
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ value: Double) -> Double {
-    let value = min(max(value, 0), 1)
-    return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-  }
 }
 
 /// A colour of a catalogue for light and for dark surroundings.

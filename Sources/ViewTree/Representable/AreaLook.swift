@@ -91,7 +91,7 @@ extension LoweringContext {
     since mark: Int, _ lower: (inout LoweringContext) -> Void
   ) {
     forEachBox(since: mark) { box, context in
-      context.addLayer(to: &box, BoxAlignment(.leading, .top), isOverlay: true, lower)
+      context.addLayer(to: &box, .topLeading, isOverlay: true, lower)
     }
   }
 

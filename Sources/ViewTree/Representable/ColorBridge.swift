@@ -11,16 +11,18 @@ extension Color {
   ///
   /// The tint counts as blue; an asset that is missing counts as clear.
   package func parts(isDark: Bool) -> SIMD4<Double> {
-    let components: Components
-    switch source {
-    case .pair(let light, let dark): components = isDark ? dark : light
-    case .tint: return Color.blue.opacity(alpha).parts(isDark: isDark)
-    case .asset(let name, let bundle):
+    let resolved: Resolved
+    if case .asset(let name, let bundle) = source {
       guard let asset = try? AssetCatalog.shared.color(name, bundle: bundle) else {
         return SIMD4(repeating: 0)
       }
-      components = isDark ? asset.dark : asset.light
+      resolved = Color(source: .pair(light: asset.light, dark: asset.dark)).opacity(alpha)
+        .resolved(isDark: isDark)
+    } else {
+      resolved = self.resolved(isDark: isDark)
     }
-    return SIMD4(components.red, components.green, components.blue, components.opacity * alpha)
+    return SIMD4(
+      Double(resolved.red), Double(resolved.green), Double(resolved.blue),
+      Double(resolved.opacity))
   }
 }
