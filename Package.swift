@@ -64,6 +64,11 @@ let package = Package(
       dependencies: ["StaticSite", "MomentsViews", "Moments", "PositionedJSON", "HTMLParsing"],
       swiftSettings: engine),
 
+    // Samples
+    .target(
+      name: "StatePrimer", dependencies: ["SwiftUI"], path: "Sources/Samples/StatePrimer",
+      swiftSettings: app),
+
     // Tools
     .target(
       name: "LayoutChecking",
@@ -95,6 +100,8 @@ let package = Package(
       name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
     .testTarget(
       name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
+    .testTarget(
+      name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree"], swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
       dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
