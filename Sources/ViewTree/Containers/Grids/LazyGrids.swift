@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Views in columns, row by row.
+///
+/// - Note: Differs from SwiftUI: all views are made at once.
+nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
+  @usableFromInline let layout: _LazyGridLayout
+  @usableFromInline let content: Content
+
+  /// Creates a grid; `spacing` is the distance between rows in points, nil for the usual 8.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = _LazyGridLayout(
+      items: columns, isHorizontal: false, alignment: alignment.box.place, spacing: spacing)
+    self.content = content()
+  }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let mark = context.openDepth()
+    Content._lower(view.content, into: &context)
+    context.closeGrid(mark, view.layout)
+  }
+}
+
+/// Views in rows, column by column.
+///
+/// - Note: Differs from SwiftUI: all views are made at once.
+nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
+  @usableFromInline let layout: _LazyGridLayout
+  @usableFromInline let content: Content
+
+  /// Creates a grid; `spacing` is the distance between columns in points, nil for the usual 8.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = _LazyGridLayout(
+      items: rows, isHorizontal: true, alignment: alignment.box.place, spacing: spacing)
+    self.content = content()
+  }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let mark = context.openDepth()
+    Content._lower(view.content, into: &context)
+    context.closeGrid(mark, view.layout)
+  }
+}
+
+/// The tracks of a lazy grid and how they stand in it.
+public struct _LazyGridLayout: Sendable {
+  let items: [GridItem]
+  let isHorizontal: Bool
+  let alignment: Place
+  let spacing: Float
+
+  init(items: [GridItem], isHorizontal: Bool, alignment: Place, spacing: CGFloat?) {
+    self.items = items.isEmpty ? [GridItem()] : items
+    self.isHorizontal = isHorizontal
+    self.alignment = alignment
+    self.spacing = spacing.map { $0.isFinite ? Float(max(0, $0)) : 8 } ?? 8
+  }
+}
+
+extension BoxAlignment.Horizontal {
+  var place: Place { Place(self) }
+}
+
+extension BoxAlignment.Vertical {
+  var place: Place { Place(self) }
+}

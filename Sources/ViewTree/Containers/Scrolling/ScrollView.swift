@@ -1,0 +1,94 @@
+import ElementTree
+
+/// A view that shows a part of its content and lets the reader move it.
+///
+/// - Note: As in SwiftUI. A scroll view that fills the page is the page's own scroll.
+nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
+  /// The content.
+  public var content: Content
+  /// The axes on which the content moves.
+  public var axes: Axis.Set
+  /// Whether scroll bars are shown.
+  public var showsIndicators: Bool
+
+  /// Creates a scroll view of the views in a block; several stand one below the other.
+  @inlinable
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let scroll = context.openScroll()
+    Content._lower(view.content, into: &context)
+    context.closeScroll(scroll, view.axes, showsIndicators: view.showsIndicators)
+  }
+}
+
+/// Where a scroll view's content began, and what held around it.
+public struct _ScrollMark {
+  let stack: StackMark
+  let options: ScrollOptions
+}
+
+extension LoweringContext {
+  @usableFromInline @MainActor
+  mutating func openScroll() -> _ScrollMark {
+    let options = environment.scrollOptions
+    if options.isSetForContent { environment.scrollOptions = options.forContent }
+    return _ScrollMark(stack: openVertical(), options: options)
+  }
+
+  @usableFromInline @MainActor
+  mutating func closeScroll(_ mark: _ScrollMark, _ axes: Axis.Set, showsIndicators: Bool) {
+    let start = mark.stack.pending
+    if pending.count - start > 1 {
+      closeVertical(mark.stack, .center, nil)
+    } else {
+      stackAxis = mark.stack.axis
+    }
+    let options = mark.options
+    if options.isSetForContent { environment.scrollOptions = options }
+    if let margins = options.margins {
+      forEachBox(since: start) { box, context in
+        _PaddingLayout._apply(_PaddingLayout(insets: margins), to: &box, in: &context)
+      }
+    }
+    closeScroll(
+      axes: options.isDisabled ? [] : axes, contentAxes: axes,
+      hidesIndicators: !showsIndicators || options.hidesIndicators(axes), since: start)
+  }
+
+  /// Closes a scroll view around what came since a mark.
+  ///
+  /// It takes what it is proposed on its axes and hugs its content across. Without an axis it
+  /// shows the middle of its content, as in SwiftUI. `axes` are those on which the reader can move
+  /// it now.
+  mutating func closeScroll(
+    axes: Axis.Set, contentAxes: Axis.Set, hidesIndicators: Bool, since mark: Int
+  ) {
+    let child = pending.count > mark ? tree.boxes[Int(pending[mark])] : nil
+    let isLocked = contentAxes.isEmpty
+    func range(_ axis: Axis.Set, _ content: AxisRange?) -> AxisRange {
+      let content = content ?? .fixed(0)
+      return isLocked || contentAxes.contains(axis) ? .filling(ideal: content.ideal) : content
+    }
+    var box = Box(
+      kind: .scroll, width: range(.horizontal, child?.width),
+      height: range(.vertical, child?.height))
+    box.values[0] = Float(contentAxes.rawValue & 3)
+    box.values[1] = hidesIndicators ? 1 : 0
+    let options = environment.scrollOptions
+    if options.snap != .none || !options.isClipped || axes != contentAxes || isLocked {
+      box.style = scrollStyle(
+        axes, options.snap, isClipped: options.isClipped,
+        isDisabled: axes != contentAxes || isLocked)
+    }
+    close(box, since: mark)
+  }
+}
