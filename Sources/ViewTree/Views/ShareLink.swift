@@ -53,11 +53,6 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
   let data: Data
   let label: Label
 
-  init(data: Data, label: Label) {
-    self.data = data
-    self.label = label
-  }
-
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let tint = context.environment.style.foreground
     if tint == nil { context.environment.style.foreground = AnyShapeStyle(Color.accentColor) }
