@@ -27,7 +27,7 @@ extension Color.Components {
   ///
   /// The matrix is that of CSS Color 4, section 18, both steps in one.
   init(displayP3 color: (red: Double, green: Double, blue: Double), opacity: Double) {
-    let linear = [color.red, color.green, color.blue].map(Self.linear)
+    let linear = [color.red, color.green, color.blue].map { Self.linear(min(max($0, 0), 1)) }
     let red = 1.2249401763 * linear[0] - 0.2249401763 * linear[1]
     let green = -0.0420569547 * linear[0] + 1.0420569547 * linear[1]
     let blue = -0.0196375546 * linear[0] - 0.0786360456 * linear[1] + 1.0982736002 * linear[2]
