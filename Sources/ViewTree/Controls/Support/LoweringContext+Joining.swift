@@ -1,0 +1,94 @@
+import ElementTree
+
+extension LoweringContext {
+  /// Lowers a view at a position of the current place.
+  @MainActor
+  mutating func lower<V: View>(_ view: V, at position: UInt64) {
+    let saved = identity
+    identity = Identity.child(saved, position)
+    V._lower(view, into: &self)
+    identity = saved
+  }
+
+  /// Lowers a view as one box at most: several stand side by side.
+  @MainActor
+  mutating func lowerRow<V: View>(_ view: V, at position: UInt64) {
+    let stack = openHorizontal()
+    lower(view, at: position)
+    if pending.count - stack.pending > 1 {
+      closeHorizontal(stack, .center, nil)
+    } else {
+      stackAxis = stack.axis
+    }
+  }
+
+  /// Lowers a view as one box at most: several stand one below the other.
+  @MainActor
+  mutating func lowerColumn<V: View>(
+    _ view: V, at position: UInt64, _ alignment: BoxAlignment.Horizontal = .center
+  ) {
+    let stack = openVertical()
+    lower(view, at: position)
+    if pending.count - stack.pending > 1 {
+      closeVertical(stack, alignment, nil)
+    } else {
+      stackAxis = stack.axis
+    }
+  }
+
+  /// Changes the environment for what is lowered in a block.
+  @MainActor
+  mutating func with<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value,
+    _ body: (inout LoweringContext) -> Void
+  ) {
+    let saved = environment[keyPath: keyPath]
+    environment[keyPath: keyPath] = value
+    body(&self)
+    environment[keyPath: keyPath] = saved
+  }
+
+  /// Forgets the boxes that came since a mark.
+  mutating func discard(since mark: Int) { pending.removeSubrange(mark...) }
+
+  /// The text that a view shows, for names; its boxes are forgotten.
+  @MainActor
+  mutating func plainText<V: View>(of view: V, at position: UInt64) -> String {
+    let mark = mark()
+    let known = issues.count
+    lower(view, at: position)
+    let text = plainText(since: mark)
+    discard(since: mark)
+    issues.removeSubrange(known...)
+    return text
+  }
+
+  /// The text in the boxes that came since a mark.
+  func plainText(since mark: Int) -> String {
+    pending[mark...].map { plainText(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The text in a box.
+  func plainText(of index: Int32) -> String {
+    let box = tree.boxes[Int(index)]
+    if box.semantics >= 0,
+      let label = tree.semantics[Int(box.semantics)].attributes.first(where: {
+        $0.name == .ariaLabel
+      })
+    {
+      return label.value
+    }
+    if box.content >= 0 {
+      switch tree.contents[Int(box.content)] {
+      case .text(let string): return string
+      case .runs(let runs): return runs.map { $0.symbol?.alternative ?? $0.text }.joined()
+      case .image(let image): return image.alternative
+      case .symbol(let symbol): return symbol.alternative ?? ""
+      case .control, .graphic: return ""
+      case .grid: break
+      }
+    }
+    return tree.children(of: box).map { plainText(of: $0) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
