@@ -1,0 +1,86 @@
+/// How a title stands in its bar.
+///
+/// - Note: As in SwiftUI.
+public struct NavigationBarItem: Sendable {
+  /// How a title stands in its bar.
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+/// How a title stands in its bar.
+///
+/// - Note: As in SwiftUI.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
+  public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
+  public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
+  public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
+}
+
+/// What the bar of a navigation stack looks like, as its views tell it.
+struct NavigationBarOptions {
+  var mode: NavigationBarItem.TitleDisplayMode?
+  var isHidden: Bool?
+  var hidesBackButton: Bool?
+  var subtitle: String?
+  var background: AnyShapeStyle?
+  var search: SearchField?
+}
+
+/// A field to search with in a bar.
+struct SearchField {
+  var text: String
+  var prompt: String?
+}
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarOptions { NavigationBarOptions() }
+  static func reduce(value: inout NavigationBarOptions, nextValue: () -> NavigationBarOptions) {
+    let next = nextValue()
+    value.mode = value.mode ?? next.mode
+    value.isHidden = value.isHidden ?? next.isHidden
+    value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
+    value.subtitle = value.subtitle ?? next.subtitle
+    value.background = value.background ?? next.background
+    value.search = value.search ?? next.search
+  }
+}
+
+/// Tells the bar of the stack around something.
+nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
+  let change: (inout NavigationBarOptions) -> Void
+  var subtitle: Text?
+  var prompt: Text?
+
+  init(_ change: @escaping (inout NavigationBarOptions) -> Void) { self.change = change }
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+    var options = NavigationBarOptions()
+    modifier.change(&options)
+    if let subtitle = modifier.subtitle {
+      options.subtitle = context.plainText(of: subtitle, at: 0x7001)
+    }
+    if let prompt = modifier.prompt {
+      options.search?.prompt = context.plainText(of: prompt, at: 0x7002)
+    }
+    context.preferences.merge(NavigationBarKey.self, options)
+  }
+}
+
+/// Gives the page around a title.
+nonisolated public struct _NavigationTitleModifier: _PrimitiveModifier {
+  let title: Text
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+    let title = context.plainText(of: modifier.title, at: 0x7003)
+    context.preferences.merge(NavigationTitleKey.self, title)
+  }
+}

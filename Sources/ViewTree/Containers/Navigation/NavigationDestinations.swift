@@ -1,0 +1,63 @@
+/// What a navigation stack can show, as its views tell it.
+struct NavigationDestinations {
+  /// Makes the view of a value, by the value's type.
+  var byType: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+  /// A view that is shown whatever the path is, since a binding says so.
+  var presented: AnyView?
+}
+
+enum NavigationDestinationsKey: PreferenceKey {
+  static var defaultValue: NavigationDestinations { NavigationDestinations() }
+  static func reduce(
+    value: inout NavigationDestinations, nextValue: () -> NavigationDestinations
+  ) {
+    let next = nextValue()
+    value.byType.merge(next.byType) { first, _ in first }
+    value.presented = next.presented ?? value.presented
+  }
+}
+
+/// Tells the stack around what it can show.
+nonisolated public struct _NavigationDestinationModifier: _PrimitiveModifier {
+  let register: @MainActor (inout NavigationDestinations) -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+    var destinations = NavigationDestinations()
+    modifier.register(&destinations)
+    context.preferences.merge(NavigationDestinationsKey.self, destinations)
+  }
+}
+
+extension View {
+  /// Says what a stack shows for values of a type.
+  @MainActor public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedContent<Self, _NavigationDestinationModifier> {
+    modifier(
+      _NavigationDestinationModifier { destinations in
+        destinations.byType[ObjectIdentifier(D.self)] = { value in
+          (value.base as? D).map { AnyView(destination($0)) }
+        }
+      })
+  }
+
+  /// Says what a stack shows while a binding is true.
+  @MainActor public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> ModifiedContent<Self, _NavigationDestinationModifier> {
+    let view = isPresented.wrappedValue ? AnyView(destination()) : nil
+    return modifier(_NavigationDestinationModifier { $0.presented = view })
+  }
+
+  /// Says what a stack shows while a binding has a value.
+  @MainActor public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> ModifiedContent<Self, _NavigationDestinationModifier> {
+    let view = item.wrappedValue.map { AnyView(destination($0)) }
+    return modifier(_NavigationDestinationModifier { $0.presented = view })
+  }
+}

@@ -1,0 +1,60 @@
+/// A control that leads to another view.
+///
+/// A real link where the view's page has an address (``EnvironmentValues/pageAddress``); else it
+/// does not answer on a static page.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
+  let label: Label
+  let value: AnyHashable?
+  /// Makes the destination; nil where a stack makes it of the value.
+  let destination: (() -> Destination)?
+  /// Whether the destination is shown at once, since a binding says so.
+  let isActive: () -> Bool
+
+  init(
+    label: Label, value: AnyHashable?, isActive: @escaping () -> Bool = { false },
+    destination: (() -> Destination)?
+  ) {
+    self.label = label
+    self.value = value
+    self.isActive = isActive
+    self.destination = destination
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    if let destination = view.destination, view.isActive() {
+      var destinations = NavigationDestinations()
+      destinations.presented = AnyView(destination())
+      context.preferences.merge(NavigationDestinationsKey.self, destinations)
+    }
+    context.lowerNavigationLink(value: view.value, label: view.label)
+  }
+}
+
+extension LoweringContext {
+  /// Lowers a link to the page of a value.
+  @MainActor
+  mutating func lowerNavigationLink<L: View>(value: AnyHashable?, label: L) {
+    let address = value.flatMap { environment.pageAddress?($0) }.map { checked($0) }
+    let isRow = environment.containerKind == .list
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: nil,
+      label: PrimitiveButtonStyleConfiguration.Label(
+        content: LoweredView { context in
+          guard isRow else { return context.lowerRow(label, at: 0x6001) }
+          let stack = context.openHorizontal()
+          context.with(\.containerKind, .none) { $0.lowerRow(label, at: 0x6001) }
+          Spacer._lower(Spacer(), into: &context)
+          context.addGlyph("chevron.right", color: .tertiary, size: 13)
+          context.closeHorizontal(stack, .center, nil)
+        }), action: {})
+    with(\.linkTarget, address) { context in
+      let styles = context.environment.buttonStyles
+      guard let style = styles.last else {
+        return context.lowerButton(configuration, look: isRow ? .plain : .automatic)
+      }
+      context.with(\.buttonStyles, Array(styles.dropLast())) { style.lower(configuration, &$0) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Views of which one is shown at a time, with a bar above.
+///
+/// - Note: As in SwiftUI. A static page shows the last view of the path, or the root.
+nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
+  let path: () -> [AnyHashable]
+  let root: Root
+
+  init(showing path: @escaping () -> [AnyHashable], _ root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  /// Creates a stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.init(showing: { [] }, root())
+  }
+
+  /// Creates a stack whose path is kept elsewhere.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.init(showing: { path.wrappedValue.values }, root())
+  }
+
+  /// Creates a stack whose path of values of one type is kept elsewhere.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.init(showing: { path.wrappedValue.map { AnyHashable($0) } }, root())
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    context.lowerNavigation(path: view.path(), root: view.root)
+  }
+}
+
+/// Views of which one is shown at a time, with a bar above.
+///
+/// - Note: As in SwiftUI; ``NavigationStack`` is its successor.
+nonisolated public struct NavigationView<Content: View>: _PrimitiveView {
+  let content: Content
+
+  /// Creates a stack of the views in a block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    context.lowerNavigation(path: [], root: view.content)
+  }
+}

@@ -1,0 +1,43 @@
+/// Where an item stands in the bars of a view.
+///
+/// - Note: As in SwiftUI.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum BarEdge: Sendable { case leading, principal, trailing, bottom, none }
+  let edge: BarEdge
+
+  public static let automatic = Self(edge: .trailing)
+  public static let principal = Self(edge: .principal)
+  public static let title = Self(edge: .principal)
+  public static let largeTitle = Self(edge: .principal)
+  public static let subtitle = Self(edge: .principal)
+  public static let largeSubtitle = Self(edge: .principal)
+  public static let navigation = Self(edge: .leading)
+  public static let primaryAction = Self(edge: .trailing)
+  public static let secondaryAction = Self(edge: .trailing)
+  public static let status = Self(edge: .bottom)
+  public static let confirmationAction = Self(edge: .trailing)
+  public static let cancellationAction = Self(edge: .leading)
+  public static let destructiveAction = Self(edge: .trailing)
+  /// Items over the keyboard, which a page has none of: they do not show.
+  public static let keyboard = Self(edge: .none)
+  public static let topBarLeading = Self(edge: .leading)
+  public static let topBarTrailing = Self(edge: .trailing)
+  public static let navigationBarLeading = Self(edge: .leading)
+  public static let navigationBarTrailing = Self(edge: .trailing)
+  public static let bottomBar = Self(edge: .bottom)
+  public static let tabBar = Self(edge: .none)
+  public static let sidebarToggle = Self(edge: .leading)
+}
+
+/// A bar of a view.
+///
+/// - Note: As in SwiftUI.
+public struct ToolbarPlacement: Hashable, Sendable {
+  let isNavigationBar: Bool
+  let name: String
+  public static let automatic = Self(isNavigationBar: true, name: "automatic")
+  public static let navigationBar = Self(isNavigationBar: true, name: "navigationBar")
+  public static let bottomBar = Self(isNavigationBar: false, name: "bottomBar")
+  public static let tabBar = Self(isNavigationBar: false, name: "tabBar")
+  public static let windowToolbar = Self(isNavigationBar: false, name: "windowToolbar")
+}

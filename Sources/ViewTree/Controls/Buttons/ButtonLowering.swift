@@ -1,0 +1,136 @@
+import ElementTree
+
+/// A look of buttons that the engine draws itself.
+public enum _ButtonLook: Sendable {
+  case automatic, plain, borderless, bordered, borderedProminent, link
+}
+
+extension LoweringContext {
+  /// Lowers a button in a look of the engine's own.
+  @MainActor
+  mutating func lowerButton(
+    _ configuration: PrimitiveButtonStyleConfiguration, look: _ButtonLook
+  ) {
+    let mark = mark()
+    let style = environment.style
+    let isDestructive = configuration.role == .destructive
+    let color = isDestructive ? Color.red : Color.accentColor
+    switch look {
+    case .plain: break
+    case .automatic, .borderless, .link, .bordered:
+      if environment.style.foreground == nil || isDestructive {
+        environment.style.foreground = AnyShapeStyle(color)
+      }
+    case .borderedProminent: environment.style.foreground = AnyShapeStyle(Color.white)
+    }
+    if look == .bordered || look == .borderedProminent, environment.style.font == nil {
+      environment.style.font = environment.controlSize.font
+    }
+    lowerButtonLabel { configuration.label.content.lower(&$0) }
+    environment.style = style
+    if look == .bordered || look == .borderedProminent {
+      addBezel(since: mark, look == .bordered ? color.opacity(0.15) : color)
+    }
+    closeButton(since: mark)
+    if !environment.style.isEnabled { fade(since: mark, 0.35) }
+  }
+
+  /// Lowers a button in a look of its author's own.
+  @MainActor
+  mutating func lowerButton<S: ButtonStyle>(
+    _ configuration: PrimitiveButtonStyleConfiguration, style: S
+  ) {
+    let mark = mark()
+    lowerButtonLabel { context in
+      let inner = ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+        isPressed: false)
+      context.lowerRow(
+        StyleBody(style: style) { $0.makeBody(configuration: inner) }, at: 0x6002)
+    }
+    closeButton(since: mark)
+  }
+
+  /// Lowers a button in a look that decides when the button acts.
+  @MainActor
+  mutating func lowerButton<S: PrimitiveButtonStyle>(
+    _ configuration: PrimitiveButtonStyleConfiguration, primitive style: S
+  ) {
+    let mark = mark()
+    let known = tree.semantics.count
+    lowerRow(StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    let hasButton = tree.semantics[known...].contains { $0.name == .button }
+    if !hasButton { closeButton(since: mark) }
+  }
+
+  /// Lowers what is inside a control.
+  @MainActor
+  mutating func lowerButtonLabel(_ lower: (inout LoweringContext) -> Void) {
+    guard environment.linkTarget == nil else {
+      // A link may have buttons in it: they stand in front of it.
+      return with(\.linkTarget, nil, lower)
+    }
+    with(\.isInsideControl, true, lower)
+  }
+
+  /// Makes what came since a mark a button.
+  @MainActor
+  mutating func closeButton(since mark: Int) {
+    // A button in another control is a part of its look.
+    guard !environment.isInsideControl else { return }
+    if let target = environment.linkTarget {
+      return nameBoxes(since: mark, .a, isPhrasing: true, [(.href, target)])
+    }
+    let attributes = [(AttributeName.type, "button")] + inertAttributes
+    nameBoxes(since: mark, .button, isPhrasing: true, attributes)
+  }
+
+  /// Puts the usual shape behind a button's label.
+  @MainActor
+  mutating func addBezel(since mark: Int, _ color: Color) {
+    let size = environment.controlSize
+    let radius = environment.buttonBorderShape.radius(size)
+    let fill = css(color)
+    forEachBox(since: mark) { box, context in
+      context.pad(&box, vertical: size.verticalPadding, horizontal: size.horizontalPadding)
+      context.decorate(&box, .background) { list, styles in
+        list = styles.extend(list, .backgroundColor, fill)
+      }
+      context.decorate(&box, .clip) { list, styles in
+        list = styles.extend(list, .borderRadius, radius)
+      }
+    }
+  }
+
+  /// Makes boxes translucent, as controls are that are disabled.
+  @MainActor
+  mutating func fade(since mark: Int, _ opacity: Double) {
+    forEachBox(since: mark) { box, context in
+      context.decorate(&box, .opacity) { list, styles in
+        list = styles.extend(list, .opacity, .number(opacity))
+      }
+    }
+  }
+
+  /// Puts space around a box.
+  mutating func pad(
+    _ box: inout BoxReference, top: Float, leading: Float, bottom: Float, trailing: Float
+  ) {
+    let child = tree.boxes[Int(box.index)]
+    var outer = Box(
+      kind: .padding, width: child.width.padded(leading + trailing),
+      height: child.height.padded(top + bottom))
+    outer.values[0] = top
+    outer.values[1] = leading
+    outer.values[2] = bottom
+    outer.values[3] = trailing
+    outer.priority = child.priority
+    wrap(&box, in: outer)
+  }
+
+  /// Puts space around a box.
+  mutating func pad(_ box: inout BoxReference, vertical: Float, horizontal: Float) {
+    pad(&box, top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+}

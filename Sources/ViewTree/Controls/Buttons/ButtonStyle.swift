@@ -1,0 +1,80 @@
+/// A look for buttons that behave as usual.
+///
+/// - Note: As in SwiftUI. The result of `makeBody` is the content of a real `<button>`.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the button's look.
+  associatedtype Body: View
+  /// What the look is made of.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The button's look.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button's look is made of.
+///
+/// - Note: As in SwiftUI. On a static page no button is pressed.
+nonisolated public struct ButtonStyleConfiguration {
+  /// A button's label, whatever its type is.
+  nonisolated public struct Label: _PrimitiveView {
+    let content: LoweredView
+
+    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+      view.content.lower(&context)
+    }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  /// Whether the button is being pressed.
+  public let isPressed: Bool
+}
+
+/// A look for buttons that decides when they act.
+///
+/// - Note: As in SwiftUI. What shows no `Button` of its own becomes a real `<button>` as a whole.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the button's look.
+  associatedtype Body: View
+  /// What the look is made of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The button's look.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+
+  /// The engine's own look that the style stands for, if it is one.
+  @MainActor static func _look(_ style: Self) -> _ButtonLook?
+}
+
+extension PrimitiveButtonStyle {
+  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { nil }
+}
+
+/// What a button's look is made of where the look decides when the button acts.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+  /// A button's label, whatever its type is.
+  nonisolated public struct Label: _PrimitiveView {
+    let content: LoweredView
+
+    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+      view.content.lower(&context)
+    }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  @MainActor public func trigger() { action() }
+}

@@ -1,0 +1,22 @@
+/// A button that begins and ends the editing of rows.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    let mode = editMode
+    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+  }
+}
+
+/// A button that puts in what the reader copied.
+///
+/// - Note: Differs from SwiftUI: it does not answer, since browsers keep what was copied.
+nonisolated public struct PasteButton: View {
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  public var body: some View { Button("Paste") {} }
+}

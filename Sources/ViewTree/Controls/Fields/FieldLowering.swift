@@ -1,0 +1,48 @@
+import ElementTree
+
+/// A field for text before it is an element.
+struct FieldContent {
+  /// The text in the field.
+  var text: String
+  /// What stands in the field while it is empty.
+  var prompt: Text?
+  var isSecure = false
+  /// Whether the field has as many lines as its text.
+  var isMultiline = false
+}
+
+extension LoweringContext {
+  /// Lowers a field; its label is its name, and its prompt where there is no other.
+  @MainActor
+  mutating func lowerField<L: View>(_ content: FieldContent, label: L) {
+    let options = environment.fieldOptions
+    let name = plainText(of: label, at: 0x6001)
+    let prompt = content.prompt.map { plainText(of: $0, at: 0x6002) } ?? name
+    var attributes: [AttributePair] = []
+    if !prompt.isEmpty { attributes.append((.placeholder, prompt)) }
+    if !name.isEmpty { attributes.append((.ariaLabel, name)) }
+    attributes += options.attributes
+    attributes += inertAttributes
+    let style = extend(textStyle(), with: accentStyle())
+    let look: ControlLook = options.style == .rounded ? .roundedField : .field
+    let mark = mark()
+    if content.isMultiline {
+      let lines = max(environment.style.minimumLines ?? 1, 1)
+      attributes.append((.rows, String(lines)))
+      addControl(
+        .textarea, look, attributes, text: content.text, width: .filling(ideal: 100),
+        style: style)
+    } else {
+      let type = content.isSecure ? "password" : options.keyboard == .emailAddress ? "email" : "text"
+      attributes.insert((.type, type), at: 0)
+      if !content.isSecure { attributes.append((.value, content.text)) }
+      addControl(.input, look, attributes, width: .filling(ideal: 100), style: style)
+    }
+    if !environment.style.isEnabled { fade(since: mark, 0.4) }
+  }
+
+  /// The declarations of two lists.
+  mutating func extend(
+    _ list: StyleTable.List, with other: StyleTable.List
+  ) -> StyleTable.List { tree.styles.extend(list, with: other) }
+}

@@ -1,0 +1,198 @@
+import ElementTree
+import Foundation
+
+/// A choice of a picker.
+struct PickerChoice {
+  var text: String
+  var isSelected: Bool
+  /// The box that shows it.
+  var box: Int32
+}
+
+extension LoweringContext {
+  /// Lowers a picker in the look of the surroundings.
+  @MainActor
+  mutating func lowerPicker<L: View, C: View>(
+    label: L, content: C, selection: ChoiceKey
+  ) {
+    let choices = lowerChoices(content, selection)
+    let name = plainText(of: label, at: 0x6001)
+    let mark = mark()
+    switch environment.pickerLook {
+    case .menu, .link:
+      if environment.containerKind == .list, environment.labelsVisibility != .hidden {
+        let stack = openHorizontal()
+        with(\.isInsideControl, true) { $0.lowerRow(label, at: 0x6001) }
+        Spacer._lower(Spacer(), into: &self)
+        addMenu(choices, name: nil)
+        closeHorizontal(stack, .center, nil)
+        nameBoxes(since: mark, .label, isPhrasing: true)
+      } else {
+        addMenu(choices, name: name)
+      }
+    case .segmented: addSegments(choices, name)
+    case .inline, .radioGroup: addRadioRows(choices, name)
+    case .wheel:
+      addRadioRows(choices, name)
+      forEachBox(since: mark) { box, context in context.scrollWheel(&box) }
+    }
+    if !environment.style.isEnabled { fade(since: mark, 0.4) }
+  }
+
+  /// Lowers the choices of a picker; their boxes are forgotten but can be used.
+  @MainActor
+  mutating func lowerChoices<C: View>(
+    _ content: C, _ selection: ChoiceKey
+  ) -> [PickerChoice] {
+    let mark = mark()
+    let axis = stackAxis
+    stackAxis = .horizontal
+    with(\.containerKind, .choices) { context in
+      context.with(\.isInsideControl, true) { $0.lower(content, at: 0x6004) }
+    }
+    stackAxis = axis
+    var choices: [PickerChoice] = []
+    for index in pending[mark...] where tree.boxes[Int(index)].kind != .divider {
+      let isSelected = selection.matches(traits(of: index)?.tag, key: key(of: index))
+      choices.append(
+        PickerChoice(text: plainText(of: index), isSelected: isSelected, box: index))
+    }
+    discard(since: mark)
+    return choices
+  }
+
+  @MainActor
+  private mutating func addMenu(_ choices: [PickerChoice], name: String?) {
+    var attributes = inertAttributes
+    if let name, !name.isEmpty { attributes.append((.ariaLabel, name)) }
+    var options = choices.map { choice in
+      ControlContent(
+        name: .option, attributes: choice.isSelected ? [(.selected, "")] : [], text: choice.text)
+    }
+    // A browser would show the first choice where none is made.
+    if !choices.contains(where: \.isSelected) {
+      options.insert(
+        ControlContent(name: .option, attributes: [(.selected, ""), (.hidden, "")], text: ""),
+        at: 0)
+    }
+    let color = css(environment.containerKind == .list ? .secondary : .accentColor)
+    let style = extend(textStyle(), .color, color)
+    addControl(.select, .menu, attributes, options: options, width: .wrapping, style: style)
+  }
+
+  /// The name that the radio buttons of a group share; no other group of the page has it.
+  private var groupName: String { "group-\(tree.boxes.count)" }
+
+  @MainActor
+  private mutating func addRadio(
+    _ look: ControlLook, _ group: String, _ choice: PickerChoice, value: Int,
+    width: AxisRange, height: AxisRange
+  ) {
+    var attributes: [AttributePair] = [
+      (.type, "radio"), (.name, group), (.value, String(value)),
+    ]
+    if choice.isSelected { attributes.append((.checked, "")) }
+    attributes += inertAttributes
+    if !choice.text.isEmpty { attributes.append((.ariaLabel, choice.text)) }
+    addControl(.input, look, attributes, width: width, height: height, style: accentStyle())
+  }
+
+  @MainActor
+  private mutating func addSegments(_ choices: [PickerChoice], _ name: String) {
+    let group = groupName
+    let stack = openHorizontal()
+    for (value, choice) in choices.enumerated() {
+      pending.append(choice.box)
+      forEachBox(since: pending.count - 1) { box, context in
+        context.pad(&box, vertical: 5, horizontal: 10)
+        context.stretch(&box, minimumHeight: nil, .center)
+        context.addLayer(to: &box, .center, isOverlay: false) { context in
+          context.addRadio(
+            .segment, group, choice, value: value, width: .filling(), height: .filling())
+        }
+        context.name(&box, .label, isPhrasing: true)
+      }
+    }
+    closeHorizontal(stack, .center, 0)
+    let fill = css(Color.segments)
+    forEachBox(since: stack.pending) { box, context in
+      context.pad(&box, vertical: 2, horizontal: 2)
+      context.decorate(&box, .background) { list, styles in
+        list = styles.extend(list, .backgroundColor, fill)
+        list = styles.extend(list, .borderRadius, .points(9 as Double))
+      }
+      context.annotateGroup(&box, role: "radiogroup", name)
+    }
+  }
+
+  @MainActor
+  private mutating func addRadioRows(_ choices: [PickerChoice], _ name: String) {
+    let group = groupName
+    let stack = openVertical()
+    for (value, choice) in choices.enumerated() {
+      let row = openHorizontal()
+      let isRow = environment.pickerLook != .radioGroup
+      let addButton: (inout LoweringContext) -> Void = { context in
+        context.addRadio(
+          isRow ? .wheel : .radio, group, choice, value: value, width: .fixed(18),
+          height: .fixed(18))
+      }
+      if !isRow { addButton(&self) }
+      pending.append(choice.box)
+      if isRow {
+        Spacer._lower(Spacer(), into: &self)
+        addButton(&self)
+      }
+      closeHorizontal(row, .center, nil)
+      nameBoxes(since: row.pending, .label, isPhrasing: true)
+    }
+    closeVertical(stack, .leading, environment.pickerLook == .radioGroup ? 6 : 12)
+    forEachBox(since: stack.pending) { box, context in
+      context.annotateGroup(&box, role: "radiogroup", name)
+    }
+  }
+
+  /// Shows a part of a picker's rows.
+  private mutating func scrollWheel(_ box: inout BoxReference) {
+    var scroll = Box(
+      kind: .scroll, width: tree.boxes[Int(box.index)].width, height: .filling(ideal: 216))
+    scroll.values[0] = 2
+    wrap(&box, in: scroll)
+    var frame = Box(
+      kind: .frame, width: tree.boxes[Int(box.index)].width, height: .fixed(216))
+    frame.values[0] = .nan
+    frame.values[1] = 216
+    wrap(&box, in: frame)
+  }
+
+  /// Says that a box holds a group of controls.
+  mutating func annotateGroup(_ box: inout BoxReference, role: String, _ name: String) {
+    annotate(&box) { semantics in
+      semantics.set(.role, role)
+      if !name.isEmpty { semantics.set(.ariaLabel, name) }
+    }
+  }
+
+  /// Has a box fill the width that it is proposed.
+  mutating func stretch(
+    _ box: inout BoxReference, minimumHeight: Float?, _ alignment: BoxAlignment
+  ) {
+    let child = tree.boxes[Int(box.index)]
+    var width = child.width
+    width.isGreedy = true
+    width.isShrinkable = false
+    width.maximum = .infinity
+    var height = child.height
+    if let minimumHeight {
+      height.minimum = height.minimum.isNaN ? .nan : max(height.minimum, minimumHeight)
+      height.ideal = height.ideal.isNaN ? .nan : max(height.ideal, minimumHeight)
+      if !height.maximum.isNaN { height.maximum = max(height.maximum, minimumHeight) }
+    }
+    var outer = Box(kind: .flexibleFrame, width: width, height: height)
+    outer.alignment = alignment
+    outer.values[2] = .infinity
+    if let minimumHeight { outer.values[3] = minimumHeight }
+    outer.priority = child.priority
+    wrap(&box, in: outer)
+  }
+}

@@ -1,0 +1,95 @@
+/// What a view tells the container around it, such as a list, a picker or a grid.
+struct BoxTraits {
+  /// What the view stands for in a choice.
+  var tag: AnyHashable?
+  /// A row's distances to its content.
+  var rowInsets: EdgeInsets?
+  /// What is behind a row.
+  var rowBackground: AnyView?
+  /// Whether the hairlines above and below a row are shown.
+  var separatorTop = Visibility.automatic
+  var separatorBottom = Visibility.automatic
+  var separatorTint: Color?
+  /// Whether the box is a section with rows of its own.
+  var isSection = false
+  /// A number or a word beside a row or a tab.
+  var badge: Text?
+  /// The label of the view's tab.
+  var tabItem: AnyView?
+  /// Buttons that a row has beside it.
+  var hasRowActions = false
+  /// The number of a grid's columns that the view takes.
+  var gridColumns = 1
+  var gridUnsizedAxes: Axis.Set = []
+  var gridColumnAlignment: HorizontalAlignment?
+  var gridCellAnchor: UnitPoint?
+  /// The tag's place in a picker or the like does not answer.
+  var isDisabled = false
+  /// Values for layouts of the author's own.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+}
+
+/// The traits of boxes, by the boxes' indices.
+final class BoxTraitTable {
+  var traits: [Int32: BoxTraits] = [:]
+}
+
+/// Where an evaluation keeps its ``BoxTraitTable``.
+private enum BoxTraitsKey: PreferenceKey {
+  static var defaultValue: BoxTraitTable? { nil }
+  static func reduce(value: inout BoxTraitTable?, nextValue: () -> BoxTraitTable?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension LoweringContext {
+  private var traitTable: BoxTraitTable? { preferences.value(of: BoxTraitsKey.self) }
+
+  /// Changes what a view tells its container.
+  mutating func setTraits(of box: BoxReference, _ change: (inout BoxTraits) -> Void) {
+    let table: BoxTraitTable
+    if let known = traitTable {
+      table = known
+    } else {
+      table = BoxTraitTable()
+      preferences.set(BoxTraitsKey.self, table)
+    }
+    var traits = traits(of: box.index) ?? BoxTraits()
+    change(&traits)
+    table.traits[box.index] = traits
+  }
+
+  /// What a view tells its container; modifiers around it do not hide it.
+  func traits(of index: Int32) -> BoxTraits? {
+    guard let table = traitTable else { return nil }
+    var index = index
+    while true {
+      if let found = table.traits[index] { return found }
+      let box = tree.boxes[Int(index)]
+      switch box.kind {
+      case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+        .overlay, .wrapper:
+        guard let inner = tree.children(of: box).first else { return nil }
+        index = inner
+      default: return nil
+      }
+    }
+  }
+
+  /// The row's key of a box, under the modifiers around it.
+  func key(of index: Int32) -> UInt64 { tree.boxes[Int(index)].key }
+}
+
+/// Tells something to the container around a view.
+nonisolated public struct _TraitModifier: _BoxModifier {
+  let change: (inout BoxTraits) -> Void
+
+  init(_ change: @escaping (inout BoxTraits) -> Void) { self.change = change }
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.setTraits(of: box, modifier.change)
+  }
+}

@@ -1,0 +1,66 @@
+import ElementTree
+
+/// An attribute and its value.
+typealias AttributePair = (name: AttributeName, value: String)
+
+extension LoweringContext {
+  /// Adds an element of the browser's own, such as an input.
+  ///
+  /// - Parameter look: The class whose rules in the base sheet draw it.
+  mutating func addControl(
+    _ name: ElementName, _ look: ControlLook?, _ attributes: [AttributePair] = [],
+    text: String? = nil, options: [ControlContent] = [], width: AxisRange,
+    height: AxisRange = .unknown, style: StyleTable.List = 0
+  ) {
+    // The class comes first, since an element's class of its own stands before it.
+    let classes: [AttributePair] = look.map { [(.class, $0.rawValue)] } ?? []
+    var box = Box(kind: .control, width: width, height: height)
+    box.content = Int32(truncatingIfNeeded: tree.contents.count)
+    box.style = style
+    tree.contents.append(
+      .control(
+        ControlContent(
+          name: name, attributes: classes + attributes, text: text, options: options)))
+    add(box)
+  }
+
+  /// Makes each box since a mark an element of a name.
+  mutating func nameBoxes(
+    since mark: Int, _ name: ElementName, isPhrasing: Bool = false,
+    _ attributes: [AttributePair] = []
+  ) {
+    forEachBox(since: mark) { box, context in
+      context.name(&box, name, isPhrasing: isPhrasing, attributes)
+    }
+  }
+
+  /// Adds a symbol of the engine's own set as large as text; it is decoration.
+  @MainActor
+  mutating func addGlyph(_ name: String, color: Color, size: Double) {
+    var box = Box(kind: .symbol, width: .fixed(Float(size)), height: .fixed(Float(size)))
+    box.content = Int32(truncatingIfNeeded: tree.contents.count)
+    let path = SymbolSet.path(named: name) ?? SymbolSet.placeholderPath
+    tree.contents.append(.symbol(SymbolContent(name: name, path: path, alternative: nil)))
+    var style = extend(0, .width, .scaledPoints(size))
+    style = extend(style, .height, .scaledPoints(size))
+    style = extend(style, .fill, .text(CSSText("currentColor")))
+    box.style = extend(style, .color, css(color))
+    add(box)
+  }
+
+  /// What says that a control does not answer: it needs a program that a static page has not, or
+  /// it is disabled.
+  ///
+  /// - Note: The only place that decides it, so that a live page can decide otherwise.
+  var inertAttributes: [AttributePair] { [(.disabled, "")] }
+
+  /// The tint of the surroundings where somebody set one.
+  var explicitTint: Color? { environment.style.tint }
+
+  /// A declaration of `--accent` with the surroundings' tint, if it is not the page's.
+  @MainActor
+  mutating func accentStyle() -> StyleTable.List {
+    guard let tint = environment.style.tint else { return 0 }
+    return extend(0, .accent, css(tint))
+  }
+}

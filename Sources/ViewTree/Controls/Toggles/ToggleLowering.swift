@@ -1,0 +1,112 @@
+import ElementTree
+
+extension LoweringContext {
+  /// Lowers a toggle in the look of the surroundings.
+  @MainActor
+  mutating func lowerToggle(_ configuration: ToggleStyleConfiguration) {
+    func open<S: ToggleStyle>(_ style: S, _ context: inout LoweringContext) {
+      if let look = S._look(style) {
+        context.lowerToggle(configuration, look: look)
+      } else {
+        context.lowerToggle(configuration, style: style)
+      }
+    }
+    let styles = environment.toggleStyles
+    guard let style = styles.last else {
+      return lowerToggle(configuration, look: .switch)
+    }
+    with(\.toggleStyles, Array(styles.dropLast())) { open(style, &$0) }
+  }
+
+  @MainActor
+  private mutating func lowerToggle(
+    _ configuration: ToggleStyleConfiguration, look: _ToggleLook
+  ) {
+    let isHidden = environment.labelsVisibility == .hidden
+    if look == .button {
+      let mark = mark()
+      let color = configuration.isOn ? Color.accentColor.opacity(0.2) : Color.clear
+      let foreground = environment.style.foreground
+      environment.style.foreground = foreground ?? AnyShapeStyle(Color.accentColor)
+      with(\.isInsideControl, true) { configuration.label.content.lower(&$0) }
+      environment.style.foreground = foreground
+      addBezel(since: mark, color)
+      return coverToggle(configuration, since: mark)
+    }
+    let control: ControlLook = look == .switch ? .toggle : .checkbox
+    guard !isHidden else {
+      let name = plainText(of: configuration.label, at: 0x6003)
+      addCheckbox(control, configuration, name: name)
+      return
+    }
+    let stack = openHorizontal()
+    if look == .checkbox { addCheckbox(control, configuration, name: nil) }
+    with(\.isInsideControl, true) { configuration.label.content.lower(&$0) }
+    if look == .switch {
+      Spacer._lower(Spacer(), into: &self)
+      addCheckbox(control, configuration, name: nil)
+    }
+    closeHorizontal(stack, .center, nil)
+    nameBoxes(since: stack.pending, .label, isPhrasing: true)
+    if !environment.style.isEnabled { fade(since: stack.pending, 0.4) }
+  }
+
+  @MainActor
+  private mutating func lowerToggle<S: ToggleStyle>(
+    _ configuration: ToggleStyleConfiguration, style: S
+  ) {
+    let mark = mark()
+    let known = tree.contents.count
+    with(\.isInsideControl, true) { context in
+      context.lowerRow(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    }
+    // A style that shows the usual toggle has its checkbox already.
+    let hasCheckbox = tree.contents[known...].contains { content in
+      if case .control(let control) = content { return control.name == .input }
+      return false
+    }
+    if !hasCheckbox { coverToggle(configuration, since: mark) }
+  }
+
+  /// Puts a checkbox that is not seen over what came since a mark.
+  @MainActor
+  private mutating func coverToggle(
+    _ configuration: ToggleStyleConfiguration, since start: Int
+  ) {
+    guard !environment.isInsideControl else { return }
+    let name = plainText(of: configuration.label, at: 0x6003)
+    forEachBox(since: start) { box, context in
+      context.addLayer(to: &box, .center, isOverlay: true) { context in
+        context.addCheckbox(.cover, configuration, name: name.isEmpty ? nil : name)
+      }
+      context.name(&box, .label, isPhrasing: true)
+    }
+  }
+
+  @MainActor
+  private mutating func addCheckbox(
+    _ look: ControlLook, _ configuration: ToggleStyleConfiguration, name: String?
+  ) {
+    var attributes: [AttributePair] = [(.type, "checkbox")]
+    if look != .checkbox { attributes.append((.role, "switch")) }
+    if configuration.isMixed {
+      attributes.append((.ariaChecked, "mixed"))
+    } else if configuration.isOn {
+      attributes.append((.checked, ""))
+    }
+    attributes += inertAttributes
+    if let name { attributes.append((.ariaLabel, name)) }
+    switch look {
+    case .toggle:
+      let style = extend(0, .color, css(explicitTint ?? .green))
+      addControl(
+        .input, look, attributes, width: .fixed(51), height: .fixed(31), style: style)
+    case .checkbox:
+      addControl(
+        .input, look, attributes, width: .fixed(18), height: .fixed(18), style: accentStyle())
+    default:
+      addControl(.input, look, attributes, width: .filling(), height: .filling())
+    }
+  }
+}

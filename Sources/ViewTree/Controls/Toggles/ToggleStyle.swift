@@ -1,0 +1,128 @@
+/// A look for toggles.
+///
+/// - Note: As in SwiftUI. The result of `makeBody` is what a real checkbox looks like: a button in it
+///   is a part of the look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of the toggle's look.
+  associatedtype Body: View
+  /// What the look is made of.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The toggle's look.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+
+  /// The engine's own look that the style stands for, if it is one.
+  @MainActor static func _look(_ style: Self) -> _ToggleLook?
+}
+
+extension ToggleStyle {
+  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { nil }
+}
+
+/// A look of toggles that the engine draws itself.
+public enum _ToggleLook: Sendable { case `switch`, checkbox, button }
+
+/// What a toggle's look is made of.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct ToggleStyleConfiguration {
+  /// A toggle's label, whatever its type is.
+  nonisolated public struct Label: _PrimitiveView {
+    let content: LoweredView
+
+    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+      view.content.lower(&context)
+    }
+  }
+
+  /// What the toggle is called.
+  public let label: Label
+  /// Whether the toggle is on; `$isOn` is a way to read and write it.
+  @Binding public var isOn: Bool
+  /// Whether the toggle stands for values that differ.
+  public var isMixed: Bool
+}
+
+/// The look that suits the place: a switch.
+nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { .switch }
+}
+
+/// A label and a switch.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
+  let tint: Color?
+
+  public init() { tint = nil }
+
+  /// Creates a style with a colour for what is on.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).toggleStyle(DefaultToggleStyle()).tint(tint)
+  }
+
+  @MainActor public static func _look(_ style: Self) -> _ToggleLook? {
+    style.tint == nil ? .switch : nil
+  }
+}
+
+/// A checkbox and a label.
+///
+/// - Note: As in SwiftUI on a Mac.
+nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { .checkbox }
+}
+
+/// A button that stays down while it is on.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { .button }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private struct ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: [any ToggleStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// The looks of toggles, the innermost last.
+  var toggleStyles: [any ToggleStyle] {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the toggles of the view a look.
+  nonisolated public func toggleStyle<S: ToggleStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
+    modifier(_ControlEnvironmentModifier(\.toggleStyles) { $0.append(style) })
+  }
+}

@@ -1,0 +1,136 @@
+import ElementTree
+
+/// A control for a value between two others: `<input type="range">`.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView {
+  let value: () -> Double
+  let write: (Double) -> Void
+  let range: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let minimumLabel: ValueLabel
+  let maximumLabel: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
+    _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = { Double(value.wrappedValue) }
+    write = { value.wrappedValue = V($0) }
+    range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+    self.onEditingChanged = onEditingChanged
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let mark = context.mark()
+    let stack = context.openHorizontal()
+    context.lowerRow(view.minimumLabel, at: 0x6005)
+    let low = view.range.lowerBound
+    let span = view.range.upperBound - low
+    let value = min(max(view.value(), low), view.range.upperBound)
+    var attributes: [AttributePair] = [
+      (.type, "range"), (.min, CSSNumber.string(low)),
+      (.max, CSSNumber.string(view.range.upperBound)),
+      (.step, view.step.map { $0 > 0 ? CSSNumber.string($0) : "any" } ?? "any"),
+      (.value, CSSNumber.string(value)),
+    ]
+    attributes += context.inertAttributes
+    let name = context.plainText(of: view.label, at: 0x6001)
+    if !name.isEmpty { attributes.append((.ariaLabel, name)) }
+    let percent = span > 0 ? CSSNumber.string((value - low) / span * 100) : "0"
+    let style = context.extend(
+      context.accentStyle(), .backgroundSize, .text(CSSText("\(percent)% 4px")))
+    context.addControl(
+      .input, .slider, attributes, width: .filling(ideal: 100), height: .fixed(28), style: style)
+    context.lowerRow(view.maximumLabel, at: 0x6006)
+    context.closeHorizontal(stack, .center, nil)
+    if !context.environment.style.isEnabled { context.fade(since: mark, 0.4) }
+  }
+}
+
+extension Slider {
+  /// Creates a slider with a label and views at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// Creates a slider that moves in steps, with a label and views at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// Creates a slider with a label and views at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+
+  /// Creates a slider that moves in steps, with a label and views at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider that moves in steps, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider that moves in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
