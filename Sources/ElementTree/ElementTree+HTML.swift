@@ -62,29 +62,25 @@ extension ElementTree {
       writer.appendMarkup(startTags[Int(node.name.rawValue)])
       // A page's outermost SVG elements need the namespace where the page is read as XML.
       if node.name == .svg { writer.appendMarkup(" xmlns=\"http://www.w3.org/2000/svg\"") }
-      var isClassOpen = false
-      if node.style != 0 {
-        writer.appendMarkup(classNames[Int(node.style)])
-        isClassOpen = true
-      }
       let first = Int(node.attributeStart)
-      for attribute in attributes[first..<(first + Int(node.attributeCount))] {
-        let value = UnsafeBufferPointer(
-          rebasing: text[Int(attribute.start)..<Int(attribute.end)])
-        if attribute.name == .class, isClassOpen {
+      let own = UnsafeBufferPointer(
+        rebasing: attributes[first..<(first + Int(node.attributeCount))])
+      if node.style != 0 {
+        // Names of the author's stand in the same attribute, wherever they were added.
+        writer.appendMarkup(classNames[Int(node.style)])
+        for attribute in own where attribute.name == .class {
           writer.appendMarkup(" ")
-          writer.appendAttributeValue(value)
-          continue
+          writer.appendAttributeValue(
+            UnsafeBufferPointer(rebasing: text[Int(attribute.start)..<Int(attribute.end)]))
         }
-        if isClassOpen {
-          writer.appendMarkup("\"")
-          isClassOpen = false
-        }
-        writer.appendMarkup(openings[Int(attribute.name.rawValue)])
-        writer.appendAttributeValue(value)
         writer.appendMarkup("\"")
       }
-      if isClassOpen { writer.appendMarkup("\"") }
+      for attribute in own where node.style == 0 || attribute.name != .class {
+        writer.appendMarkup(openings[Int(attribute.name.rawValue)])
+        writer.appendAttributeValue(
+          UnsafeBufferPointer(rebasing: text[Int(attribute.start)..<Int(attribute.end)]))
+        writer.appendMarkup("\"")
+      }
       if node.name.isVoid {
         writer.appendMarkup("/>")
         continue
@@ -101,6 +97,14 @@ extension ElementTree {
         continue
       }
       writer.appendMarkup(">")
+      if node.name.dropsLeadingLineFeed {
+        let next = nodes[index + 1]
+        let isLineFeed =
+          content.first == 0x0A
+          || (content.isEmpty && next.name == .text && next.textStart < next.textEnd
+            && text[Int(next.textStart)] == 0x0A)
+        if isLineFeed { writer.appendMarkup("\n") }
+      }
       writer.appendText(content)
       open.append((index + Int(node.span), node.name))
     }

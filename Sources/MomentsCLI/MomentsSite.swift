@@ -13,7 +13,7 @@ struct MomentsSite {
   let settings: BuildSettings
   let template: PageTemplate
   let publicFolder: String
-  private let stylesheet: SharedStylesheet
+  private let resources: SharedResources
   private let cards: [MomentListItemViewModel]
 
   init(
@@ -23,7 +23,7 @@ struct MomentsSite {
     self.settings = settings
     self.publicFolder = publicFolder
     template = try PageTemplate(file: "\(templates)/page.html")
-    stylesheet = SharedStylesheet(path: try SitePath("style.css"))
+    resources = SharedResources(stylesheet: try SitePath("style.css"))
     let now = settings.clock ?? Date(timeIntervalSince1970: feed.newestSeconds ?? 0)
     var builder = MomentListItemBuilder(now: now, locale: Locale(identifier: settings.language))
     cards = feed.moments.map { builder.item(for: $0) }
@@ -33,20 +33,23 @@ struct MomentsSite {
 
   func plan() throws(SiteError) -> BuildPlan {
     let order = feed.newestFirst
-    let people = feed.momentsByPerson
+    // Pages are made first: they tell which rules and pictures the site needs.
+    var pages = try timelinePages(order)
+    for index in order { pages.append(try momentPage(index)) }
+    for (person, moments) in feed.momentsByPerson.enumerated() {
+      pages.append(try personPage(person, moments))
+    }
+    pages.append(try notFoundPage())
     let site = Site(
       title: title, baseURL: settings.baseURL, language: settings.language, template: template
     ) {
-      timelinePages(order)
-      for index in order { momentPage(index) }
-      for (person, moments) in people.enumerated() { personPage(person, moments) }
-      notFoundPage
+      pages
       Feed(.atom, at: "feed.atom", items: items(order), summary: summary)
       Feed(.rss, at: "feed.rss", items: items(order), summary: summary)
       Feed(.json, at: "feed.json", items: items(order), summary: summary)
       if settings.baseURL != nil { Sitemap() }
       Files(from: publicFolder)
-      GeneratedFile(stylesheet.path.string) { [stylesheet] _ in stylesheet.bytes }
+      resources.parts
     }
     return try site.plan()
   }
@@ -79,10 +82,11 @@ struct MomentsSite {
     return name.prefix(80) + "_" + ContentHash(Array(id.utf8)).description
   }
 
-  private func timelinePages(_ order: [Int]) -> [any SitePart] {
+  private func timelinePages(_ order: [Int]) throws(SiteError) -> [any SitePart] {
     let size = settings.pageSize
     let count = max(1, (order.count + size - 1) / size)
-    return (1...count).map { number in
+    var result: [any SitePart] = []
+    for number in 1...count {
       let part = order.dropFirst((number - 1) * size).prefix(size)
       let pages = Pagination(
         number: number, count: count, previous: number > 1 ? path(ofPage: number - 1) : nil,
@@ -92,23 +96,33 @@ struct MomentsSite {
         profile: UserProfileListItemViewModel(userDetails: feed.owner),
         moments: part.map { cards[$0] }, userID: feed.owner.id, pages: pages,
         address: { path(of: $0) })
-      return Page(path(ofPage: number), modified: modified(part)) { context in
-        var content = try content(view, context)
-        content.summary = summary
-        if number > 1 {
-          content.links.append(
-            HeadLink("prev", to: try context.address(of: path(ofPage: number - 1))))
-        }
-        if number < count {
-          content.links.append(
-            HeadLink("next", to: try context.address(of: path(ofPage: number + 1))))
-        }
-        return content
+      let context = try context(path(ofPage: number))
+      var content = try content(view, context)
+      content.summary = summary
+      if number > 1 {
+        content.links.append(
+          HeadLink("prev", to: try context.address(of: path(ofPage: number - 1))))
       }
+      if number < count {
+        content.links.append(
+          HeadLink("next", to: try context.address(of: path(ofPage: number + 1))))
+      }
+      result.append(page(context, content, modified(part)))
     }
+    return result
   }
 
-  private func momentPage(_ index: Int) -> Page {
+  private func context(_ path: String) throws(SiteError) -> PageContext {
+    PageContext(path: try SitePath(path), baseURL: settings.baseURL)
+  }
+
+  private func page(
+    _ context: PageContext, _ content: PageContent, _ modified: Timestamp?
+  ) -> Page {
+    Page(context.path.string, modified: modified) { _ in content }
+  }
+
+  private func momentPage(_ index: Int) throws(SiteError) -> Page {
     let card = cards[index]
     let moment = feed.moments[index]
     let person = feed.authors[index]
@@ -116,45 +130,43 @@ struct MomentsSite {
     let view = MomentPage(
       card, title: title, userID: feed.owner.id,
       person: (feed.people[person].name, path(ofPerson: person)), home: "index.html")
-    return Page(path(of: card), modified: modified([index])) { context in
-      var content = try content(view, context)
-      content.summary = card.title ?? "A moment by \(card.userName)"
-      content.kind = "article"
-      if let photo = moment.photos.first, let base = settings.baseURL {
-        content.image = URL(string: photo, relativeTo: URL(string: base.string))?.absoluteString
-      }
-      return content
+    let context = try context(path(of: card))
+    var content = try content(view, context)
+    content.summary = card.title ?? "A moment by \(card.userName)"
+    content.kind = "article"
+    if let photo = moment.photos.first, let base = settings.baseURL {
+      content.image = URL(string: photo, relativeTo: URL(string: base.string))?.absoluteString
     }
+    return page(context, content, modified([index]))
   }
 
-  private func personPage(_ person: Int, _ moments: [Int]) -> Page {
+  private func personPage(_ person: Int, _ moments: [Int]) throws(SiteError) -> Page {
     let details = feed.people[person]
     let view = TimelinePage(
       title: details.name, profile: UserProfileListItemViewModel(userDetails: details),
       moments: moments.map { cards[$0] }, userID: feed.owner.id, pages: nil,
       address: { path(of: $0) })
-    return Page(path(ofPerson: person), modified: modified(moments[...])) { context in
-      var content = try content(view, context)
-      content.summary = details.bio ?? "Moments by \(details.name)"
-      content.kind = "profile"
-      return content
-    }
+    let context = try context(path(ofPerson: person))
+    var content = try content(view, context)
+    content.summary = details.bio ?? "Moments by \(details.name)"
+    content.kind = "profile"
+    return page(context, content, modified(moments))
   }
 
   /// The page for addresses that don't exist; it may be shown at any depth, so its rules are in it.
-  private var notFoundPage: Page {
+  private func notFoundPage() throws(SiteError) -> Page {
     let home = settings.baseURL?.string ?? "index.html"
-    return Page("404.html") { context in
-      try PageContent(
-        NotFoundPage(home: home), language: settings.language, context: context)
-    }.unlisted()
+    let context = try context("404.html")
+    let content = try PageContent(
+      NotFoundPage(home: home), language: settings.language, context: context)
+    return page(context, content, nil).unlisted()
   }
 
   private func content<V: View>(
     _ view: V, _ context: PageContext
   ) throws(SiteError) -> PageContent {
     var content = try PageContent(
-      view, language: settings.language, context: context, stylesheet: stylesheet)
+      view, language: settings.language, context: context, resources: resources)
     for (format, name) in [(Feed.Format.atom, "atom"), (.rss, "rss"), (.json, "json")] {
       content.links.append(
         HeadLink(

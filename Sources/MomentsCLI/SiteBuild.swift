@@ -1,4 +1,5 @@
 import Foundation
+import HTMLParsing
 import Moments
 import PositionedJSON
 import StaticSite

@@ -7,8 +7,6 @@ struct ProfileHeader: View {
   @Binding var isDragging: Bool
   @State private var drag: CGSize = .zero
 
-  private static let release = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.8)
-
   var body: some View {
     ZStack(alignment: .bottomTrailing) {
       if let background = profile.backgroundImageURL {
@@ -25,6 +23,7 @@ struct ProfileHeader: View {
           .font(.title2)
           .foregroundColor(.white)
           .accessibilityAddTraits(.isHeader)
+          .accessibilityHeading(.h1)
           .entry(.profileName)
         Avatar(url: profile.avatarURL, diameter: 80)
           .entry(.profilePhoto)
@@ -36,18 +35,6 @@ struct ProfileHeader: View {
     .clipShape(RoundedRectangle(cornerRadius: 30, style: .continuous))
     .scaleEffect(isDragging ? 0.9 : 1)
     .rotation3DEffect(.degrees(isDragging ? 5 : 0), axis: (x: -drag.height, y: drag.width, z: 0))
-    .animation(Self.release)
-    .gesture(
-      DragGesture()
-        .onChanged { value in
-          drag = value.translation
-          isDragging = true
-        }
-        .onEnded { _ in
-          drag = .zero
-          isDragging = false
-        }
-    )
     .entry(.profile)
   }
 

@@ -23,6 +23,14 @@ public struct SiteError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(.badData, failure.errors.map { Diagnostic($0) })
   }
 
+  /// The error for programs: `{"exitCode":65,"diagnostics":[…]}`.
+  public var json: String {
+    JSONValue.object([
+      ("exitCode", .integer(Int(exitCode.rawValue))),
+      ("diagnostics", .array(diagnostics.map(\.json))),
+    ]).text
+  }
+
   public var description: String {
     diagnostics.map(\.description).joined(separator: "\n")
   }

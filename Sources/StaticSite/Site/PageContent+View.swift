@@ -10,18 +10,20 @@ extension PageContent {
   ///
   /// - Parameters:
   ///   - title: The document's title; nil for the view's navigation title.
-  ///   - stylesheet: Collects the rules for a style sheet that pages share; nil to keep them in the
-  ///     page.
+  ///   - resources: Collects the rules and pictures that pages share; nil to keep them in the page.
   /// - Throws: ``SiteError`` with code 65 and every problem that the views have.
   @MainActor
   public init<V: View>(
     _ view: V, title: String? = nil, language: String, context: PageContext,
-    stylesheet: SharedStylesheet? = nil
+    resources: SharedResources? = nil
   ) throws(SiteError) {
     let renderer = HTMLRenderer(content: view)
     renderer.language = language
     renderer.addressPrefix = String(
       repeating: "../", count: max(0, context.path.parts.count - 1))
+    if resources != nil {
+      renderer.assetPlacement = .linked(prefix: SharedResources.assetFolder + "/")
+    }
     do {
       let tree = try renderer.tree
       self.init(
@@ -29,9 +31,9 @@ extension PageContent {
         main: TrustedMarkup(renderedBytes: Array(try renderer.fragment.utf8)))
       self.language = language
       direction = renderer.isRightToLeft ? .rightToLeft : .leftToRight
-      if let stylesheet {
-        stylesheet.add(tree)
-        links.append(HeadLink("stylesheet", to: context.address(of: stylesheet.path)))
+      if let resources {
+        resources.add(tree, try renderer.assets)
+        links.append(HeadLink("stylesheet", to: context.address(of: resources.stylesheet)))
       } else {
         css = try renderer.css + Self.shellRules
       }
@@ -57,27 +59,4 @@ extension PageContent {
     min-height:100vh;min-height:100dvh}
 
     """
-}
-
-/// A style sheet that the pages of a site share.
-@MainActor
-public final class SharedStylesheet {
-  /// Where the style sheet is in the site.
-  public nonisolated let path: SitePath
-  private var rules: Set<String> = []
-
-  /// Creates a style sheet without rules.
-  public init(path: SitePath) { self.path = path }
-
-  /// Adds the rules that a page's elements use.
-  func add(_ tree: ElementTree) {
-    for rule in tree.css.split(separator: "\n") { rules.insert(String(rule)) }
-  }
-
-  /// The style sheet so far.
-  public var bytes: [UInt8] {
-    Array(
-      (BaseStylesheet.text + PageContent.shellRules
-        + rules.sorted().joined(separator: "\n") + "\n").utf8)
-  }
 }
