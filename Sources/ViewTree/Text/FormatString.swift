@@ -138,14 +138,14 @@ package struct FormatString {
 
 extension Localization {
   /// A value in the language's notation, as a specifier says; a specifier for another type of value
-  /// takes the nearest value of its own.
+  /// takes the nearest value of its own, and `string` says what stands for a text.
   package func string(
     _ argument: LocalizedStringKey.Argument, _ specifier: FormatString.Specifier,
-    in surroundings: @autoclosure () -> TextSurroundings
+    _ string: (Text) -> String
   ) -> String {
     switch argument {
     case .string(let string): return string
-    case .text(let text): return text.string(in: surroundings())
+    case .text(let text): return string(text)
     case .integer(let value): return number(value, specifier)
     case .unsigned(let value):
       return value <= UInt64(Int64.max)

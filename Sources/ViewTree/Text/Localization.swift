@@ -10,6 +10,7 @@ package final class Localization: Sendable {
   /// Whether the language is written from right to left.
   package let isRightToLeft: Bool
   private let texts = Mutex<[TextKey: LocalizedText]>([:])
+  private let templates = Mutex<[TextKey: LocalizedTemplate]>([:])
   private let tables = Mutex<[TableKey: StringTable]>([:])
   private let plainDigits = Mutex<Bool?>(nil)
 
@@ -59,6 +60,19 @@ package final class Localization: Sendable {
       texts[textKey] = text
     }
     return text
+  }
+
+  /// The text of a key with arguments, taken apart.
+  package func template(_ key: String, table: String?, bundle: Bundle?) -> LocalizedTemplate {
+    let textKey = TextKey(key: key, table: table, bundle: bundle?.bundlePath)
+    if let known = templates.withLock({ $0[textKey] }) { return known }
+    let template = LocalizedTemplate(
+      format(key, table: table, bundle: bundle) ?? LocalizedFormat(key))
+    templates.withLock { templates in
+      if templates.count >= 8192 { templates.removeAll() }
+      templates[textKey] = template
+    }
+    return template
   }
 
   /// What a table has for a key: that of the bundle, then those of the main bundle and its own.

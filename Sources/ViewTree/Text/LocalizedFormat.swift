@@ -85,3 +85,50 @@ extension LocalizedStringKey.Argument {
     }
   }
 }
+
+/// A format that is taken apart once for all its uses.
+package struct LocalizedTemplate: Sendable {
+  package let format: LocalizedFormat
+  /// The pieces, if they are the same for all arguments and none has markup; else nil.
+  package let plainPieces: [FormatString.Piece]?
+
+  package init(_ format: LocalizedFormat) {
+    self.format = format
+    guard format.variables.isEmpty else {
+      plainPieces = nil
+      return
+    }
+    let pieces = FormatString(format.template).pieces
+    let isPlain = pieces.allSatisfy { piece in
+      switch piece {
+      case .literal(let text): InlineMarkdown.isPlain(text)
+      case .argument: true
+      case .variable, .subject: false
+      }
+    }
+    plainPieces = isPlain ? pieces : nil
+  }
+
+  /// The text for arguments if it has one look all over; nil if an argument is a text of its own or
+  /// runs against the page's direction.
+  package func plainString(
+    _ arguments: [LocalizedStringKey.Argument], in localization: Localization,
+    isRightToLeft: Bool
+  ) -> String? {
+    guard let plainPieces else { return nil }
+    var result = ""
+    for piece in plainPieces {
+      switch piece {
+      case .literal(let text): result += text
+      case .argument(let index, let specifier):
+        guard arguments.indices.contains(index) else { continue }
+        if case .text = arguments[index] { return nil }
+        let text = localization.string(arguments[index], specifier) { _ in "" }
+        if case .string = arguments[index], TextScan.runsAgainst(text, isRightToLeft) { return nil }
+        result += text
+      case .variable, .subject: return nil
+      }
+    }
+    return result
+  }
+}

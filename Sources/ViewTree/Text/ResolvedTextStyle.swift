@@ -1,7 +1,9 @@
 package import ElementTree
 import Foundation
 
-/// What letters look like once the environment is read: plain numbers, ready to be declared.
+/// What letters look like once the environment is read, ready to be declared.
+///
+/// Plain numbers without references: one is made for every text.
 package struct ResolvedTextStyle: Equatable, Sendable {
   /// What fills the letters.
   package enum Fill: Equatable, Sendable {
@@ -12,6 +14,14 @@ package struct ResolvedTextStyle: Equatable, Sendable {
     case image(CSSText)
     /// A grey bar in place of the letters.
     case redacted
+  }
+
+  /// Lines under and through letters; CSS gives both one pattern and one colour.
+  package struct Lines: Equatable, Sendable {
+    package var isUnderlined = false
+    package var isStruckThrough = false
+    package var pattern = Text.LineStyle.Pattern.solid
+    package var color: CSSValue?
   }
 
   package var size: Double = 17
@@ -26,8 +36,7 @@ package struct ResolvedTextStyle: Equatable, Sendable {
   package var width: Double = 0
   package var letterSpacing: Double = 0
   package var baselineOffset: Double = 0
-  package var underline: Text.LineStyle?
-  package var strikethrough: Text.LineStyle?
+  package var lines = Lines()
   package var fill = Fill.page
   package var background: CSSValue?
 
@@ -44,8 +53,8 @@ package struct ResolvedTextStyle: Equatable, Sendable {
 
   package init() {}
 
-  /// Reads all but the fill, which needs the whole context.
-  package init(_ style: TextEnvironment) {
+  /// Reads all but colours, which need the whole context.
+  package init(_ style: borrowing TextEnvironment) {
     let font = style.font ?? .body
     size = font.size
     lineHeight = font.leadedLineHeight + Double(style.lineSpacing)
@@ -58,25 +67,29 @@ package struct ResolvedTextStyle: Equatable, Sendable {
     family = font.family
     letterSpacing = Double(style.kerning)
     width = Double(font.widthValue?.value ?? 0)
-    if style.isUnderlined { underline = .single }
-    if style.isStruckThrough { strikethrough = .single }
-    let scale = style.dynamicTypeSize.scale * (style.extras?.textScale.factor ?? 1)
-    if scale != 1 {
-      size *= scale
-      lineHeight *= scale
-    }
-    if let extras = style.extras {
-      if let tracking = extras.tracking { letterSpacing = Double(tracking) }
-      if let value = extras.fontWidth { width = Double(value.value) }
-      baselineOffset = Double(extras.baselineOffset)
-      if style.isUnderlined, let line = extras.underline { underline = line }
-      if style.isStruckThrough, let line = extras.strikethrough { strikethrough = line }
-    }
+    lines.isUnderlined = style.isUnderlined
+    lines.isStruckThrough = style.isStruckThrough
+    if style.dynamicTypeSize != .large { scale(by: style.dynamicTypeSize.scale) }
+    if let extras = style.extras { read(extras) }
     if style.redaction.contains(.placeholder) { fill = .redacted }
   }
 }
 
 extension ResolvedTextStyle {
+  private mutating func scale(by factor: Double) {
+    size *= factor
+    lineHeight *= factor
+  }
+
+  private mutating func read(_ extras: TextExtras) {
+    if extras.textScale != .default { scale(by: extras.textScale.factor) }
+    if let tracking = extras.tracking { letterSpacing = Double(tracking) }
+    if let value = extras.fontWidth { width = Double(value.value) }
+    baselineOffset = Double(extras.baselineOffset)
+    if lines.isStruckThrough, let line = extras.strikethrough { lines.pattern = line.pattern }
+    if lines.isUnderlined, let line = extras.underline { lines.pattern = line.pattern }
+  }
+
   /// Adds what differs from the look of the element around.
   @MainActor
   package func declare(
@@ -116,26 +129,25 @@ extension ResolvedTextStyle {
     if baselineOffset != base.baselineOffset {
       list = context.extend(list, .verticalAlign, .points(baselineOffset))
     }
-    if underline != base.underline || strikethrough != base.strikethrough {
-      declareLines(&list, in: &context)
-    }
+    if lines != base.lines { declareLines(&list, in: &context) }
     if fill != base.fill { declareFill(&list, in: &context) }
     if let background { list = context.extend(list, .backgroundColor, background) }
   }
 
-  /// One declaration for both lines; CSS gives them one pattern and one colour.
   @MainActor
   private func declareLines(
     _ list: inout StyleTable.List, in context: inout LoweringContext
   ) {
     var words: [String] = []
-    if underline != nil { words.append("underline") }
-    if strikethrough != nil { words.append("line-through") }
-    if let line = underline ?? strikethrough {
-      if line.pattern != .solid { words.append(line.pattern.css) }
-      if let color = line.color { words.append(context.css(color).string) }
+    if lines.isUnderlined { words.append("underline") }
+    if lines.isStruckThrough { words.append("line-through") }
+    switch lines.pattern.kind {
+    case .solid: break
+    case .dotted: words.append("dotted")
+    case .dashed: words.append("dashed")
     }
-    let value = words.isEmpty ? "none" : words.joined(separator: " ")
+    if let color = lines.color { words.append(color.string) }
+    let value = lines.isUnderlined || lines.isStruckThrough ? words.joined(separator: " ") : "none"
     list = context.extend(list, .textDecoration, .text(CSSText(value)))
   }
 

@@ -102,9 +102,8 @@ struct RichText {
       return
     }
     let language = surroundings.locale.language.languageCode?.identifier ?? "en"
-    let format =
-      localization.format(key.key, table: table, bundle: bundle) ?? LocalizedFormat(key.key)
-    let pieces = format.pieces(for: key.arguments, language: language)
+    let template = localization.template(key.key, table: table, bundle: bundle)
+    let pieces = template.format.pieces(for: key.arguments, language: language)
     var inserted: [(argument: LocalizedStringKey.Argument, specifier: FormatString.Specifier)] = []
     let parts: [InlineMarkdown.Part] = pieces.compactMap { piece in
       switch piece {
@@ -118,8 +117,9 @@ struct RichText {
     }
     func string(_ number: Int) -> String {
       guard inserted.indices.contains(number) else { return "" }
-      return localization.string(
-        inserted[number].argument, inserted[number].specifier, in: surroundings)
+      return localization.string(inserted[number].argument, inserted[number].specifier) {
+        $0.string(in: surroundings)
+      }
     }
     for var span in InlineMarkdown.parse(parts) {
       if let link = span.link { span.link = filled(link, string) }

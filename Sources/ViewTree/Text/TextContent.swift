@@ -28,6 +28,18 @@ package final class TextContent: Sendable, Equatable {
   }
 }
 
+extension TextContent {
+  /// The string of a key with arguments, if the text has one look all over; else nil.
+  package func plainString(in style: borrowing TextEnvironment) -> String? {
+    guard case .localized(let key, let table, let bundle) = kind, !key.arguments.isEmpty else {
+      return nil
+    }
+    let localization = style.localization ?? .standard
+    return localization.template(key.key, table: table, bundle: bundle).plainString(
+      key.arguments, in: localization, isRightToLeft: style.isRightToLeft)
+  }
+}
+
 /// A value that text shows as a string.
 package protocol TextValue: Sendable {
   /// The string that stands for the value.

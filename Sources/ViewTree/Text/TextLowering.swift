@@ -12,7 +12,12 @@ extension Text {
       } else {
         context.addRich(view)
       }
-    case .content: context.addRich(view)
+    case .content(let content):
+      if let string = content.plainString(in: context.environment.style) {
+        context.add(string, view.modifier)
+      } else {
+        context.addRich(view)
+      }
     }
   }
 }
@@ -77,7 +82,7 @@ extension LoweringContext {
       tree.contents.append(.text(whole))
     } else {
       var base = ResolvedTextStyle(environment.style)
-      resolveFill(&base, environment.style)
+      resolveColors(&base)
       box.style = textStyle(&box.phase)
       tree.contents.append(.runs(runs(of: rich.fragments, in: base)))
     }

@@ -28,12 +28,10 @@ extension LoweringContext {
     environment.style = fragment.style
     defer { environment.style = outer }
     var resolved = ResolvedTextStyle(fragment.style)
-    resolveFill(&resolved, fragment.style)
+    resolveColors(&resolved)
     if fragment.intent.contains(.strong) { resolved.weight = max(resolved.weight, 700) }
     if fragment.intent.contains(.emphasis) { resolved.isItalic = true }
-    if fragment.intent.contains(.strikethrough), resolved.strikethrough == nil {
-      resolved.strikethrough = .single
-    }
+    if fragment.intent.contains(.strikethrough) { resolved.lines.isStruckThrough = true }
     if fragment.intent.contains(.code) { resolved.design = .monospaced }
     var link: String?
     if let address = fragment.link { link = checked(address) }
@@ -73,15 +71,12 @@ extension LoweringContext {
     if fragment.intent.contains(.strong) { return .strong }
     if fragment.intent.contains(.emphasis) { return .em }
     if fragment.intent.contains(.strikethrough) { return .s }
-    if fragment.isInserted, isAgainstDirection(fragment.text) { return .bdi }
+    if fragment.isInserted, TextScan.runsAgainst(fragment.text, environment.style.isRightToLeft) {
+      return .bdi
+    }
     if resolved.weight >= 700, base.weight < 600 { return .strong }
     if resolved.isItalic, !base.isItalic { return .em }
     return .text
-  }
-
-  private func isAgainstDirection(_ text: String) -> Bool {
-    environment.style.isRightToLeft
-      ? TextScan.hasLeftToRight(text) : TextScan(text).hasRightToLeft
   }
 
   /// Puts a symbol into a run; text can't hold other pictures.
@@ -105,7 +100,7 @@ extension ElementName {
     switch self {
     case .strong: style.weight = style.weight < 350 ? 400 : style.weight < 550 ? 700 : 900
     case .em: style.isItalic = true
-    case .s: style.strikethrough = .single
+    case .s: style.lines.isStruckThrough = true
     default: break
     }
   }

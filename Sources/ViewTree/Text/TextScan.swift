@@ -20,19 +20,29 @@ package struct TextScan: Equatable, Sendable {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return }
     let count = bytes.count
     if bytes[0] == 0x20 || bytes[count - 1] == 0x20 { hasMeaningfulSpace = true }
-    var index = 0
-    let space = SIMD16<UInt8>(repeating: 0x20)
-    while index + 17 <= count {
-      let raw = UnsafeRawPointer(start + index)
-      let block = raw.loadUnaligned(as: SIMD16<UInt8>.self)
-      let next = raw.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
-      let isNotable =
-        (block .< space) .| (block .>= SIMD16(repeating: 0xD6))
-        .| ((block .== space) .& (next .== space))
-      if any(isNotable) { look(bytes, index..<index + 16) }
-      index += 16
+    guard count > 16 else {
+      look(bytes, 0..<count)
+      return
     }
-    look(bytes, index..<count)
+    var index = 0
+    while true {
+      if TextScan.isNotable(UnsafeRawPointer(start + index)) { look(bytes, index..<index + 16) }
+      if index == count - 17 { break }
+      // The last block may overlap the one before.
+      index = min(index + 16, count - 17)
+    }
+    look(bytes, count - 1..<count)
+  }
+
+  /// Whether 16 bytes, or they and the one after, may have something of note.
+  @inline(__always)
+  private static func isNotable(_ bytes: UnsafeRawPointer) -> Bool {
+    let space = SIMD16<UInt8>(repeating: 0x20)
+    let block = bytes.loadUnaligned(as: SIMD16<UInt8>.self)
+    let next = bytes.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
+    return any(
+      (block .< space) .| (block .>= SIMD16(repeating: 0xD6))
+        .| ((block .== space) .& (next .== space)))
   }
 
   /// Looks at some bytes one by one.
@@ -82,6 +92,11 @@ package struct TextScan: Equatable, Sendable {
     text.unicodeScalars.contains { scalar in
       scalar.properties.isAlphabetic && !isRightToLeft(scalar)
     }
+  }
+
+  /// Whether a text has letters that run against a direction.
+  package static func runsAgainst(_ text: String, _ isRightToLeft: Bool) -> Bool {
+    isRightToLeft ? hasLeftToRight(text) : TextScan(text).hasRightToLeft
   }
 
   /// Whether a character is of a script that is written from right to left, or a mark that says so.

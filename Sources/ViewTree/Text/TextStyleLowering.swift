@@ -13,7 +13,7 @@ extension LoweringContext {
   @MainActor
   mutating func textStyle(_ phase: inout PaintPhase) -> StyleTable.List {
     var resolved = ResolvedTextStyle(environment.style)
-    resolveFill(&resolved, environment.style)
+    resolveColors(&resolved)
     var list: StyleTable.List = 0
     resolved.declare(beside: .page, &list, in: &self)
     declareParagraph(&list)
@@ -21,11 +21,15 @@ extension LoweringContext {
     return list
   }
 
-  /// Reads what fills letters in a style.
+  /// Reads the colours of letters and lines.
   @MainActor
-  mutating func resolveFill(_ resolved: inout ResolvedTextStyle, _ style: TextEnvironment) {
-    if let color = style.extras?.background { resolved.background = css(color) }
-    guard resolved.fill == .page, let foreground = style.foreground else { return }
+  mutating func resolveColors(_ resolved: inout ResolvedTextStyle) {
+    if let extras = environment.style.extras {
+      if let color = extras.background { resolved.background = css(color) }
+      let line = resolved.lines.isUnderlined ? extras.underline : extras.strikethrough
+      if let color = line?.color { resolved.lines.color = css(color) }
+    }
+    guard resolved.fill == .page, let foreground = environment.style.foreground else { return }
     let paint = foreground._paint(in: &self).faded(by: 1)
     switch paint.kind {
     case .color(let value): resolved.fill = .color(value)

@@ -25,13 +25,16 @@ extension Text {
   /// - Note: As in SwiftUI.
   public struct LineStyle: Hashable, Sendable {
     /// How a line is drawn.
+    ///
+    /// - Note: Differs from SwiftUI: browsers mix no dashes and dots; a pattern of both is dashed.
     public struct Pattern: Hashable, Sendable {
-      let css: String
-      public static let solid = Pattern(css: "solid")
-      public static let dot = Pattern(css: "dotted")
-      public static let dash = Pattern(css: "dashed")
-      public static let dashDot = Pattern(css: "dashed")
-      public static let dashDotDot = Pattern(css: "dotted")
+      enum Kind { case solid, dotted, dashed }
+      let kind: Kind
+      public static let solid = Pattern(kind: .solid)
+      public static let dot = Pattern(kind: .dotted)
+      public static let dash = Pattern(kind: .dashed)
+      public static let dashDot = Pattern(kind: .dashed)
+      public static let dashDotDot = Pattern(kind: .dashed)
     }
     let pattern: Pattern
     let color: Color?
