@@ -46,8 +46,7 @@ let package = Package(
       swiftSettings: engine),
 
     // The modules that SwiftUI sources import
-    .target(
-      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "UIKit"], swiftSettings: engine),
+    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
     .target(name: "UIKit", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
 

@@ -1,5 +1,4 @@
 public import Foundation
-public import ViewTree
 
 /// A colour, as UIKit has it.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-package import ViewTree
 
 /// Where lines of text stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

@@ -1,5 +1,4 @@
 public import Foundation
-package import ViewTree
 
 /// An effect on what is behind a view.
 public class UIVisualEffect: NSObject, @unchecked Sendable {}

@@ -1,5 +1,4 @@
 public import Foundation
-public import ViewTree
 
 /// Something that manages a view.
 @MainActor

@@ -1,5 +1,4 @@
 public import Foundation
-public import ViewTree
 
 /// A picture, as UIKit has it.
 public class UIImage: NSObject, @unchecked Sendable {

@@ -1,5 +1,4 @@
 public import Foundation
-package import ViewTree
 
 /// Something that takes part in the handling of events.
 @MainActor

@@ -1,5 +1,3 @@
-public import ViewTree
-
 /// A SwiftUI view that shows the view of a UIKit view controller.
 ///
 /// - Note: As in SwiftUI; see ``UIView`` for what a page shows of it.

@@ -1,5 +1,3 @@
-import ViewTree
-
 extension UIColor {
   private convenience init(
     _ light: UInt32, _ dark: UInt32, _ opacity: Double = 1, _ darkOpacity: Double? = nil

@@ -1,5 +1,3 @@
-public import ViewTree
-
 /// A SwiftUI view that shows a UIKit view.
 ///
 /// The UIKit view is made once for the place in the hierarchy and updated at each evaluation.

@@ -1,5 +1,4 @@
 public import Foundation
-public import ViewTree
 
 /// A font, as UIKit has it.
 public class UIFont: NSObject, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Foundation
-package import ViewTree
+
+import Foundation
 
 extension UIView {
   /// Adds the box that the view stands for.
@@ -61,7 +62,7 @@ extension UIView {
   }
 
   /// Whether the view's class is none of the engine's own.
-  private var isForeign: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+  private var isForeign: Bool { !String(reflecting: type(of: self)).hasPrefix("ViewTree.") }
 
   private func reportEmpty(_ context: inout LoweringContext) {
     context.reportOnce(
