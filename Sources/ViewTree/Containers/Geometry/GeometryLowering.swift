@@ -1,33 +1,92 @@
+import ElementTree
 import Foundation
-
 
 extension LoweringContext {
   /// Lowers content that may depend on its size, at the top and the leading edge of a box that
   /// takes what it is proposed.
+  ///
+  /// Content that asks for the size is made for several. Where all are alike, it stands as it is;
+  /// where lengths lie on a line, they become expressions of the box's size.
   @usableFromInline @MainActor
   mutating func lowerForSize(
     _ lower: (GeometryProxy, inout LoweringContext) -> Void
   ) {
     let stack = openDepth()
-    let proxy = GeometryProxy(size: CGSize(width: 390, height: 844))
-    lower(proxy, &self)
-    if proxy.reading.wasRead {
-      reportSizeDependence()
+    let start = boxCounts()
+    let reading = GeometryReading(size: StaticPage.size)
+    lower(GeometryProxy(reading: reading), &self)
+    var usesUnits = false
+    if reading.wasRead {
+      let samples = GeometrySample.sizes.map { size in
+        sample(size, start: start, lower)
+      }
+      switch fit(samples, since: start) {
+      case .equal where !reading.isApproximate: break
+      case .linear where !reading.isApproximate: usesUnits = true
+      case .equal, .linear, .different: reportSizeDependence()
+      }
     }
-    closeDepth(stack, BoxAlignment(.leading, .top))
-    var outer = Box(kind: .flexibleFrame, width: .filling(), height: .filling())
-    outer.alignment = BoxAlignment(.leading, .top)
-    for axis in 0...1 {
-      outer.values[axis * 3] = 0
-      outer.values[axis * 3 + 2] = .infinity
-    }
-    close(outer, since: stack.pending)
+    stackAxis = stack.axis
+    var box = Box(kind: .zstack, width: .filling(), height: .filling())
+    box.alignment = BoxAlignment(.leading, .top)
+    // Never taken for its only child: it fills its space whatever that does.
+    box.values[1] = 1
+    if usesUnits { box.style = extend(0, .containerType, Keyword.size) }
+    close(box, since: stack.pending)
   }
 
   private mutating func reportSizeDependence() {
     report(
       .sizeDependent, severity: .warning,
-      "The content of a GeometryReader depends on its size, which a page without a script does "
-        + "not know, so it is made for 390 by 844 points. Use frames and stacks instead.")
+      "The content of a GeometryReader depends on its size or place, which a page without a script "
+        + "does not know, so it is made for 390 by 844 points. Use frames and stacks instead.")
+  }
+}
+
+/// How much of a page in the making there is.
+struct BoxCounts {
+  var boxes, children, contents, semantics, pending, actions, issues: Int
+}
+
+extension LoweringContext {
+  @MainActor
+  func boxCounts() -> BoxCounts {
+    BoxCounts(
+      boxes: tree.boxes.count, children: tree.children.count, contents: tree.contents.count,
+      semantics: tree.semantics.count, pending: pending.count,
+      actions: graph.appearActions.count, issues: issues.count)
+  }
+
+  /// Makes content for another size, takes down what came of it, and removes it.
+  @MainActor
+  private mutating func sample(
+    _ size: CGSize, start: BoxCounts, _ lower: (GeometryProxy, inout LoweringContext) -> Void
+  ) -> GeometrySample {
+    let end = boxCounts()
+    let saved = preferences
+    lower(GeometryProxy(reading: GeometryReading(size: size)), &self)
+    let result = GeometrySample(
+      size: size, boxes: Array(tree.boxes[end.boxes...]),
+      children: tree.children[end.children...].map { $0 - Int32(end.boxes - start.boxes) },
+      contents: Array(tree.contents[end.contents...]))
+    preferences = saved
+    removeBoxes(to: end)
+    return result
+  }
+
+  /// Removes what came after a mark.
+  @MainActor
+  mutating func removeBoxes(to end: BoxCounts) {
+    tree.boxes.removeSubrange(end.boxes...)
+    tree.children.removeSubrange(end.children...)
+    tree.contents.removeSubrange(end.contents...)
+    tree.semantics.removeSubrange(end.semantics...)
+    pending.removeSubrange(end.pending...)
+    graph.appearActions.removeSubrange(end.actions...)
+    issues.removeSubrange(end.issues...)
+    tree.sizedDrawings = tree.sizedDrawings.filter { Int($0.key) < end.contents }
+    guard let table = knownTraits else { return }
+    table.traits = table.traits.filter { Int($0.key) < end.boxes }
+    table.bleeding = table.bleeding.filter { Int($0) < end.boxes }
   }
 }

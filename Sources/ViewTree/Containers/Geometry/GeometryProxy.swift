@@ -7,8 +7,6 @@ public import Foundation
 public struct GeometryProxy {
   let reading: GeometryReading
 
-  init(size: CGSize) { reading = GeometryReading(size: size) }
-
   /// The size in points.
   public var size: CGSize {
     reading.wasRead = true
@@ -17,26 +15,55 @@ public struct GeometryProxy {
 
   /// The place in a space of coordinates.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: .zero, size: size)
+    if coordinateSpace != .local { reading.isApproximate = true }
+    return CGRect(origin: .zero, size: size)
   }
 
   /// The place in a space of coordinates.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    CGRect(origin: .zero, size: size)
+    frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// The bounds of the nearest container with a name, in the view's own coordinates.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    CGRect(origin: .zero, size: size)
+    reading.isApproximate = true
+    return CGRect(origin: .zero, size: size)
   }
 
   /// What is covered at the edges: nothing.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The insets that keep a container's corners free: none.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
+  /// The value of an anchor in the view's own coordinates.
+  ///
+  /// - Note: Differs from SwiftUI: an anchor is taken for one of the view itself.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    reading.isApproximate = true
+    return anchor.resolve(CGRect(origin: .zero, size: size))
+  }
+}
+
+/// Sizes of a rectangle's corners.
+///
+/// - Note: As in SwiftUI.
+public struct RectangleCornerInsets: Equatable, Sendable {
+  public var topLeading = CGSize.zero
+  public var topTrailing = CGSize.zero
+  public var bottomLeading = CGSize.zero
+  public var bottomTrailing = CGSize.zero
+
+  /// Creates insets of nothing.
+  public init() {}
 }
 
 /// A size, and whether anybody asked for it.
 final class GeometryReading {
   let size: CGSize
   var wasRead = false
+  /// Whether the answer is only right by chance.
+  var isApproximate = false
+
   init(size: CGSize) { self.size = size }
 }

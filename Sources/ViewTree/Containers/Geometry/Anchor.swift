@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A rectangle or point of a view, which other views can find in their own coordinates.
+///
+/// - Note: Differs from SwiftUI: places are not known on a static page; a reader that asks is
+///   answered for itself and reported.
+public struct Anchor<Value> {
+  let resolve: (CGRect) -> Value
+
+  /// What of a view an anchor is made of.
+  public struct Source {
+    let resolve: (CGRect) -> Value
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's bounds.
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+  /// A rectangle in the view's coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+  /// A point of the view's unit square.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source {
+      CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y)
+    }
+  }
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension View {
+  /// Gives a preference a value made of an anchor of the view.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
+    modifier(_PreferenceWritingModifier(value: transform(Anchor(resolve: value.resolve))))
+  }
+
+  /// Changes the value that a preference has got from the view by an anchor of the view.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {
+    let anchor = Anchor(resolve: value.resolve)
+    return modifier(_PreferenceTransformModifier { transform(&$0, anchor) })
+  }
+}

@@ -1,0 +1,116 @@
+import ElementTree
+import Foundation
+
+/// What content is for one size.
+struct GeometrySample {
+  var size: CGSize
+  var boxes: [Box]
+  var children: [Int32]
+  var contents: [BoxContent]
+
+  /// The sizes that content is made for, beside that of a usual page.
+  static let sizes = [
+    CGSize(width: 320, height: 844), CGSize(width: 390, height: 600),
+    CGSize(width: 768, height: 1024),
+  ]
+
+  enum Outcome { case equal, linear, different }
+}
+
+/// A length that depends on a size: so much of the width, of the height, and points.
+struct LinearLength {
+  var width: Double
+  var height: Double
+  var points: Double
+
+  /// The line through the value at a usual page's size and at the sampled sizes, if it is one.
+  init?(_ base: Double, _ samples: [Double]) {
+    let sizes = GeometrySample.sizes
+    guard samples.count == sizes.count, base.isFinite, samples.allSatisfy(\.isFinite) else {
+      return nil
+    }
+    let (w, h) = (Double(StaticPage.width), Double(StaticPage.height))
+    width = (base - samples[0]) / (w - Double(sizes[0].width))
+    height = (base - samples[1]) / (h - Double(sizes[1].height))
+    points = base - width * w - height * h
+    let expected = width * Double(sizes[2].width) + height * Double(sizes[2].height) + points
+    guard abs(expected - samples[2]) < 0.05 else { return nil }
+    if abs(points) < 0.001 { points = 0 }
+  }
+
+  /// The length as CSS writes it, never below zero.
+  var css: CSSValue {
+    var terms: [String] = []
+    if abs(width) > 1e-6 { terms.append(CSSNumber.string(width * 100) + "cqw") }
+    if abs(height) > 1e-6 { terms.append(CSSNumber.string(height * 100) + "cqh") }
+    if points != 0 || terms.isEmpty { terms.append(CSSNumber.string(points) + "px") }
+    return .text(CSSText(terms.count == 1 ? terms[0] : "calc(\(terms.joined(separator: " + ")))"))
+  }
+}
+
+extension LoweringContext {
+  /// Compares what came since a mark with the same for other sizes, and makes the lengths of frames
+  /// that lie on a line expressions of the size.
+  mutating func fit(
+    _ samples: [GeometrySample], since start: BoxCounts
+  ) -> GeometrySample.Outcome {
+    let count = tree.boxes.count - start.boxes
+    let children = Array(tree.children[start.children...])
+    let contents = tree.contents[start.contents...].map { "\($0)" }
+    guard
+      samples.allSatisfy({ sample in
+        sample.boxes.count == count && sample.children == children
+          && sample.contents.map { "\($0)" } == contents
+      })
+    else { return .different }
+    var lengths: [(index: Int, axis: Int, length: LinearLength)] = []
+    for offset in 0..<count {
+      let index = start.boxes + offset
+      let box = tree.boxes[index]
+      let others = samples.map { $0.boxes[offset] }
+      guard others.allSatisfy({ $0.kind == box.kind && $0.style == box.style }) else {
+        return .different
+      }
+      for place in 0..<8 {
+        let values = others.map { Double($0.values[place]) }
+        let base = Double(box.values[place])
+        if values.allSatisfy({ $0 == base || ($0.isNaN && base.isNaN) }) { continue }
+        guard box.kind == .frame, place < 2, let length = LinearLength(base, values) else {
+          return .different
+        }
+        lengths.append((index, place, length))
+      }
+    }
+    guard !lengths.isEmpty else { return .equal }
+    // Proportions are containers of their own, whose units would be others.
+    if tree.boxes[start.boxes...].contains(where: { $0.kind == .aspectRatio }) {
+      return .different
+    }
+    for (index, lines) in Dictionary(grouping: lengths, by: \.index).sorted(by: { $0.key < $1.key })
+    {
+      setLengths(of: index, lines.map { ($0.axis, $0.length.css) })
+    }
+    return .linear
+  }
+
+  /// Gives a frame sizes that only the browser knows.
+  ///
+  /// The frame gets an element of its own, since padding around it would count as part of its size.
+  mutating func setLengths(of index: Int, _ lengths: [(axis: Int, value: CSSValue)]) {
+    var frame = tree.boxes[index]
+    var outer = Box(kind: .zstack, width: frame.width, height: frame.height)
+    outer.values[1] = 1
+    outer.key = frame.key
+    outer.origin = frame.origin
+    outer.priority = frame.priority
+    frame.key = 0
+    for (axis, value) in lengths {
+      frame.style = extend(frame.style, axis == 0 ? .width : .height, value)
+      if axis == 0 { outer.width = .unknown } else { outer.height = .unknown }
+    }
+    outer.childStart = Int32(truncatingIfNeeded: tree.children.count)
+    outer.childCount = 1
+    tree.children.append(tree.append(frame))
+    tree.boxes[index] = outer
+  }
+}

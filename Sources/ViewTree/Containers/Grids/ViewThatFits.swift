@@ -1,0 +1,58 @@
+import Foundation
+
+/// The first of several views that fits into its space.
+///
+/// - Note: Differs from SwiftUI: a static page does not know the space. It shows the first view
+///   that fits a page of 390 by 844 points as far as sizes are known, and reports it.
+nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
+  let axes: Axis.Set
+  @usableFromInline let content: Content
+
+  /// Creates a view of the first view in a block that fits on some axes.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let mark = context.openDepth()
+    Content._lower(view.content, into: &context)
+    view.choose(mark, &context)
+  }
+
+  @usableFromInline @MainActor
+  func choose(_ mark: StackMark, _ context: inout LoweringContext) {
+    context.keepWhatFits(mark, axes)
+  }
+}
+
+extension LoweringContext {
+  @MainActor
+  fileprivate mutating func keepWhatFits(_ mark: StackMark, _ axes: Axis.Set) {
+    stackAxis = mark.axis
+    let all = Array(pending[mark.pending...])
+    guard all.count > 1, let last = all.last else { return }
+    func fits(_ range: AxisRange, _ axis: Axis.Set, _ room: Float) -> Bool {
+      !axes.contains(axis) || range.ideal.isNaN || range.ideal <= room
+    }
+    let chosen = all.first { index in
+      let box = tree.boxes[Int(index)]
+      return fits(box.width, .horizontal, StaticPage.width)
+        && fits(box.height, .vertical, StaticPage.height)
+    }
+    pending.removeSubrange(mark.pending...)
+    pending.append(chosen ?? last)
+    report(
+      .sizeDependent, severity: .warning,
+      "ViewThatFits depends on its size, which a page without a script does not know, so it shows "
+        + "what fits 390 by 844 points. Use a view that wraps or shrinks instead.")
+  }
+}
+
+/// The page that is taken for granted where nothing is known of the reader's.
+enum StaticPage {
+  static let width: Float = 390
+  static let height: Float = 844
+  static var size: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
+}
