@@ -109,8 +109,8 @@ extension BoxTree {
   private static func sizeIssue(_ box: Box) -> ViewIssue {
     ViewIssue(
       code: .sizeDependent, severity: .warning,
-      message: "The outline of this figure depends on its size in a way that CSS can't say, so it "
-        + "is drawn for 100 by 100 points and stretched. Give it a frame of a fixed size.",
+      message: "What is drawn here depends on its size in a way that CSS can't say, so it is drawn "
+        + "for a size that may be another. Give it a frame of a fixed size.",
       viewPath: [ViewNames.name(of: box.origin)].filter { !$0.isEmpty })
   }
 

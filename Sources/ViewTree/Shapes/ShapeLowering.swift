@@ -154,8 +154,8 @@ extension LoweringContext {
       return extend(result, .backgroundColor, .text(CSSText(fill)))
     case .image(let image):
       let result = extend(list, .backgroundImage, .text(CSSText(image)))
-      guard paint.imageScale != 1 else { return result }
-      return extend(result, .backgroundSize, .percent(paint.imageScale * 100))
+      guard let width = paint.imageWidth else { return result }
+      return extend(result, .backgroundSize, .points(width))
     }
   }
 

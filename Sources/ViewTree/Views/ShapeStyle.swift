@@ -46,8 +46,8 @@ public struct Paint: Sendable {
   package var isOpaque: Bool
   /// The opacity that what ``kind`` says still has to get.
   package var opacity: Double = 1
-  /// The size of a picture, as a part of its own; 1 for the picture's own.
-  package var imageScale: Double = 1
+  /// The width of a picture in points, if it is not the picture's own.
+  package var imageWidth: Double?
   /// Shadows of what is painted, the first one innermost.
   package var shadows: [ShadowStyle] = []
   /// The name of a CSS blend mode, if not the usual one.

@@ -1,0 +1,150 @@
+import ElementTree
+
+/// Animates what changes in a view.
+///
+/// A page shows the end of every change at once; the browser goes there by transitions.
+nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifier {
+  /// How the change goes on; nil for no animation.
+  public var animation: Animation?
+  /// The value whose changes are animated.
+  public var value: Value
+
+  /// Creates a modifier.
+  public init(animation: Animation?, value: Value) {
+    self.animation = animation
+    self.value = value
+  }
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let start = context.tree.boxes.count
+    V._lower(content, into: &context)
+    context.animate(boxesFrom: start, modifier.animation)
+  }
+}
+
+/// Animates what some modifiers change.
+nonisolated public struct _AnimationBodyModifier<Content: View, Changed: View>: View {
+  let animation: Animation?
+  let content: Content
+  let change: (PlaceholderContentView<Content>) -> Changed
+
+  public var body: some View {
+    change(PlaceholderContentView(content))
+      .modifier(_AnimationModifier(animation: animation, value: true))
+  }
+}
+
+/// A view that is about to be changed, as a closure sees it.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
+  let view: any View
+
+  init<V: View>(_ view: V) { self.view = view }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    func open<V: View>(_ view: V, _ context: inout LoweringContext) {
+      V._lower(view, into: &context)
+    }
+    open(view.view, &context)
+  }
+}
+
+/// Changes the circumstances of changes of state in a view.
+nonisolated public struct _TransactionModifier: _PrimitiveModifier {
+  let transform: (inout Transaction) -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let start = context.tree.boxes.count
+    V._lower(content, into: &context)
+    var transaction = Transaction()
+    modifier.transform(&transaction)
+    if transaction.animation != nil || transaction.disablesAnimations {
+      context.animate(boxesFrom: start, transaction.animation)
+    }
+  }
+}
+
+extension View {
+  /// Animates what changes in the view when a value does.
+  ///
+  /// - Note: Differs from SwiftUI: the browser animates styles, whatever changed them.
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> ModifiedContent<Self, _AnimationModifier<V>> {
+    modifier(_AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Animates what changes in the view.
+  nonisolated public func animation(
+    _ animation: Animation?
+  ) -> ModifiedContent<Self, _AnimationModifier<Bool>> {
+    modifier(_AnimationModifier(animation: animation, value: true))
+  }
+
+  /// Animates what some modifiers change.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    _AnimationBodyModifier(animation: animation, content: self, change: body)
+  }
+
+  /// Changes the circumstances of changes of state in the view.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> ModifiedContent<Self, _TransactionModifier> {
+    modifier(_TransactionModifier(transform: transform))
+  }
+
+  /// Changes the circumstances of changes of state in the view when a value changes.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> ModifiedContent<Self, _TransactionModifier> {
+    modifier(_TransactionModifier(transform: transform))
+  }
+
+  /// Changes the circumstances of what some modifiers change.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> ModifiedContent<V, _TransactionModifier> {
+    body(PlaceholderContentView(self)).modifier(_TransactionModifier(transform: transform))
+  }
+}
+
+/// A modifier with a part that animations may take through the values between two others.
+///
+/// - Note: As in SwiftUI. A page shows the value at the end.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// When an animation counts as done.
+///
+/// - Note: As in SwiftUI.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let isRemoved: Bool
+  /// When what is animated is nearly at its end.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+/// Makes changes of state with an animation, and does something once it is done.
+///
+/// - Note: Differs from SwiftUI: on a static page there is nothing to wait for.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
