@@ -15,14 +15,14 @@ extension ElementDraft {
 
   /// Follows the chain from the outermost box inwards.
   mutating func follow(_ boxes: BoxTree, _ styles: inout StyleTable) {
-    var isFirst = true
+    var isFirst = slot.marks == nil
     while true {
       if !isFirst, !canAbsorb(core, boxes) {
         wraps = true
         return
       }
       let layerCount = layers.count
-      let outcome = take(core, boxes)
+      let outcome = take(core, boxes, styles)
       if outcome == .refused, !isFirst {
         wraps = true
         return
@@ -45,7 +45,9 @@ extension ElementDraft {
     }
   }
 
-  private mutating func take(_ box: Box, _ boxes: BoxTree) -> Outcome {
+  private mutating func take(
+    _ box: Box, _ boxes: BoxTree, _ styles: StyleTable
+  ) -> Outcome {
     switch box.kind {
     case .wrapper: return .taken
     case .hstack, .vstack, .zstack:
@@ -63,7 +65,7 @@ extension ElementDraft {
     case .fixedSize: return takeFixedSize(box)
     case .frame: return takeFrame(box)
     case .flexibleFrame: return takeFlexibleFrame(box)
-    case .aspectRatio: return takeAspectRatio(box, boxes)
+    case .aspectRatio: return takeAspectRatio(box, boxes, styles)
     default: return .core
     }
   }
