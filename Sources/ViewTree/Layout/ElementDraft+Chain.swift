@@ -85,7 +85,13 @@ extension ElementDraft {
       if let bounds = size[axis].bounds, bounds.low < padding(axis) + added { return .refused }
     }
     padding += insets
-    return endsInLeaf(box, boxes) ? .takenAlone : .taken
+    guard endsInLeaf(box, boxes) else { return .taken }
+    // The container that proportions need can have the padding.
+    let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    let isCell = slot.kind.x != .main && slot.kind.y != .main
+    let isFree = !isConstrained(0) && !isConstrained(1) && !isIdeal.x && !isIdeal.y
+    return isCell && isFree && child.kind == .aspectRatio && !child.isMarked
+      ? .taken : .takenAlone
   }
 
   private mutating func takeFixedSize(_ box: Box) -> Outcome {
