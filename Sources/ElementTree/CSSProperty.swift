@@ -11,6 +11,7 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case containerType, contentVisibility
   case width, minWidth, maxWidth, height, minHeight, maxHeight, aspectRatio
   case margin, marginBlockStart, marginBlockEnd, marginInlineStart, marginInlineEnd
+  case marginLeft, marginRight
   case padding, paddingBlockStart, paddingBlockEnd, paddingInlineStart, paddingInlineEnd
   case overflow, overflowX, overflowY, overscrollBehavior, scrollSnapType, scrollSnapAlign
   case scrollbarWidth, textAlign, font, fontFamily, fontSize, fontWeight, fontStyle, fontStretch

@@ -45,7 +45,7 @@ package enum BoxKind: UInt8, Sendable {
   case flexibleFrame
   /// 0: horizontal, 1: vertical; not zero where fixed.
   case fixedSize
-  /// 0: width by height, NaN for the child's own; 1: not zero to fill.
+  /// 0: width by height, NaN if unknown; 1: not zero to fill; 2: not zero for the child's own.
   case aspectRatio
   /// 0, 1: x and y of the centre.
   case position

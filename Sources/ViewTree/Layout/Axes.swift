@@ -1,3 +1,5 @@
+import ElementTree
+
 /// A value for each axis; the horizontal one has index 0.
 package struct Axes<Value> {
   package var x: Value
@@ -106,6 +108,8 @@ package struct Slot {
   var isPage = false
   /// Layers that belong to the element's content instead of the element.
   var layers: [Layer] = []
+  /// What is drawn on the element and said of it by boxes whose element is around its slot.
+  var marks: Marks?
   /// What the element is moved by in addition to its own offsets.
   var translation: Translation?
 
@@ -128,4 +132,14 @@ package struct Layer {
   var insets: SIMD4<Float>
   /// How many of the element's offsets are outside the layer's box, so that they move it, too.
   var offsetCount = 0
+}
+
+/// What boxes around an element say of its rectangle.
+struct Marks {
+  var style: StyleTable.List
+  var firstPhase: PaintPhase?
+  var semantics: BoxSemantics?
+  /// Where each of the attributes comes from.
+  var sources: [(box: Int32, ordinal: Int32)]
+  var offsets: [Translation]
 }

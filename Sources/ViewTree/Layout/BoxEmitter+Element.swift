@@ -12,6 +12,7 @@ extension BoxEmitter {
     }
     let wasPhrasing = isPhrasing
     let wasInteractive = isInteractive
+    let marks = draft.handMarks()
     let name = elementName(draft)
     let node = out.open(name, style: 0, key: draft.key)
     if draft.key != 0 { recordNode(.key, node, box: draft.keyBox) }
@@ -20,12 +21,13 @@ extension BoxEmitter {
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     var item = Item(node: node)
     item.padding = Axes(draft.padding(0), draft.padding(1))
+    item.hasOwnDirection = draft.semantics?.attributes.contains { $0.name == .dir } == true
     var style: StyleTable.List = 0
     let isSpaced = !draft.wraps && draft.core.isStack
     if !isSpaced { style = pad(style, draft.padding) }
     var shift = Translation()
     if draft.wraps {
-      style = emitWrapped(&draft, style, slot)
+      style = emitWrapped(&draft, style, slot, marks)
       item.hasChildren = true
     } else {
       switch draft.core.kind {
@@ -70,13 +72,14 @@ extension BoxEmitter {
 
   /// Emits what the element wraps: a grid of one cell.
   private mutating func emitWrapped(
-    _ draft: inout ElementDraft, _ style: StyleTable.List, _ slot: Slot
+    _ draft: inout ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ marks: Marks?
   ) -> StyleTable.List {
     var style = extend(style, .display, Keyword.grid)
     let places = Axes(
       draft.framePlace.x ?? slot.place.x, draft.framePlace.y ?? slot.place.y)
     var inner = Slot(.cell, .cell, places)
     inner.level = slot.level
+    inner.marks = marks
     inner.proposal = innerProposal(slot, draft)
     var fills = Axes(false, false)
     for axis in 0...1 {

@@ -89,6 +89,9 @@ extension BoxEmitter {
       style = extend(style, axis == 0 ? .minWidth : .minHeight, .points(least))
     }
     let range = draft.core.range(axis)
+    if draft.core.kind == .divider, !draft.wraps, range.isFixed {
+      return extend(style, Self.size(axis), .points(range.minimum))
+    }
     let isSpacer = !draft.wraps && draft.core.kind == .spacer
     // Nothing is proposed: what would fill the slot has its ideal size. A picture has its own, and
     // proportions follow from the other side.

@@ -15,14 +15,14 @@ extension ElementDraft {
 
   /// Follows the chain from the outermost box inwards.
   mutating func follow(_ boxes: BoxTree, _ styles: inout StyleTable) {
-    var isFirst = true
+    var isFirst = slot.marks == nil
     while true {
       if !isFirst, !canAbsorb(core, boxes) {
         wraps = true
         return
       }
       let layerCount = layers.count
-      let outcome = take(core, boxes)
+      let outcome = take(core, boxes, styles)
       if outcome == .refused, !isFirst {
         wraps = true
         return
@@ -45,7 +45,9 @@ extension ElementDraft {
     }
   }
 
-  private mutating func take(_ box: Box, _ boxes: BoxTree) -> Outcome {
+  private mutating func take(
+    _ box: Box, _ boxes: BoxTree, _ styles: StyleTable
+  ) -> Outcome {
     switch box.kind {
     case .wrapper: return .taken
     case .hstack, .vstack, .zstack:
@@ -63,7 +65,7 @@ extension ElementDraft {
     case .fixedSize: return takeFixedSize(box)
     case .frame: return takeFrame(box)
     case .flexibleFrame: return takeFlexibleFrame(box)
-    case .aspectRatio: return takeAspectRatio(box, boxes)
+    case .aspectRatio: return takeAspectRatio(box, boxes, styles)
     default: return .core
     }
   }
@@ -83,7 +85,13 @@ extension ElementDraft {
       if let bounds = size[axis].bounds, bounds.low < padding(axis) + added { return .refused }
     }
     padding += insets
-    return endsInLeaf(box, boxes) ? .takenAlone : .taken
+    guard endsInLeaf(box, boxes) else { return .taken }
+    // The container that proportions need can have the padding.
+    let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    let isCell = slot.kind.x != .main && slot.kind.y != .main
+    let isFree = !isConstrained(0) && !isConstrained(1) && !isIdeal.x && !isIdeal.y
+    return isCell && isFree && child.kind == .aspectRatio && !child.isMarked
+      ? .taken : .takenAlone
   }
 
   private mutating func takeFixedSize(_ box: Box) -> Outcome {

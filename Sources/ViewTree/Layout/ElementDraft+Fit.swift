@@ -42,6 +42,11 @@ extension ElementDraft {
     let isClamped = lines > 1
     guard let place = framePlace[axis] else { return true }
     if axis == 1 { return !isClamped || place == .start }
+    // `start` means the start of the text's own lines.
+    let isTurned =
+      core.semantics >= 0
+      && boxes.semantics[Int(core.semantics)].attributes.contains { $0.name == .dir }
+    if isTurned, place != .center { return false }
     if place == core.innerPlace(0) || lines == 1 { return true }
     if isClamped { return false }
     if case .text = boxes.contents[Int(core.content)] { return layers.isEmpty }

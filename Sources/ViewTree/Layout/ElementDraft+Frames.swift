@@ -63,54 +63,6 @@ extension ElementDraft {
       minimum[axis] = box.values[axis * 3] + added
     }
   }
-
-  /// Takes proportions: in a cell they need the proposed size as a container, in a row or column
-  /// the side along it settles the other.
-  mutating func takeAspectRatio(_ box: Box, _ boxes: BoxTree) -> Outcome {
-    let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
-    let isGreedy = Axes(child.width.isGreedy, child.height.isGreedy)
-    if box.values[0].isNaN {
-      // The proportions are those of a picture that only the browser knows.
-      pictureMode = box.values[1] != 0 ? .cover : .contain
-      return .taken
-    }
-    guard isGreedy.x || isGreedy.y else { return .taken }
-    let isFree = !isConstrained(0) && !isConstrained(1)
-    let isIdealAnywhere = isIdeal.x || isIdeal.y
-    let main = slot.kind.x == .main ? 0 : slot.kind.y == .main ? 1 : nil
-    if (main == nil && isFree && !isIdealAnywhere) || (size.x.isPoints && size.y.isPoints) {
-      aspect = box
-      return .takenAlone
-    }
-    if isIdeal.x && isIdeal.y {
-      for axis in 0...1 where size[axis].isNatural && isGreedy[axis] {
-        guard !box.range(axis).ideal.isNaN else { continue }
-        size[axis] = .points(box.range(axis).ideal + padding(axis))
-        framePlace[axis] = .center
-        isIdeal[axis] = false
-      }
-      return .taken
-    }
-    if ratio != nil {
-      aspect = box
-      return .takenAlone
-    }
-    if let main, isFree, !isIdealAnywhere {
-      if isGreedy[main] {
-        ratio = (box, isGreedy.x && isGreedy.y)
-      } else if let level = slot.variable[main] {
-        // Flexible across only: the size across follows from the proposal along the stack.
-        let function = box.values[1] != 0 ? "max" : "min"
-        let base = proposal[1 - main] ?? "100%"
-        let number = CSSNumber.string(Double(box.values[0]))
-        let share = "var(\(BoxEmitter.variable(main, level)))\(main == 1 ? "*" : "/")\(number)"
-        proposal[1 - main] = "\(function)(\(base),\(share))"
-      }
-    } else if isGreedy.x, isGreedy.y {
-      drawnRatio = box.values[0]
-    }
-    return .taken
-  }
 }
 
 extension Box {

@@ -8,6 +8,7 @@ extension ElementDraft {
     if child.isOnlyMoved { return firstPhase == nil && semantics == nil }
     // What is drawn on the child or said of it needs the child's own rectangle.
     guard !isPadded, fills(child) else { return false }
+    if isConstrained(0) || isConstrained(1), child.isFitted(boxes) { return false }
     if let first = firstPhase, child.phase >= first { return false }
     if !layers.isEmpty {
       if child.phase >= .clip { return false }

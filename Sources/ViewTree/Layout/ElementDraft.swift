@@ -60,6 +60,12 @@ struct ElementDraft {
     proposal = slot.proposal
     key = box.key
     keyBox = index
+    guard let marks = slot.marks else { return }
+    style = marks.style
+    firstPhase = marks.firstPhase
+    semantics = marks.semantics
+    sources = marks.sources
+    offsets = marks.offsets
   }
 
   /// The padding on an axis, both sides together.

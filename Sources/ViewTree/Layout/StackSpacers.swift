@@ -61,24 +61,20 @@ enum StackSpacers {
     guard let first = real.first, let last = real.last else {
       return (emitter.pad(style, stack.draft.padding), 0)
     }
-    let before: CSSProperty = axis == 0 ? .marginInlineStart : .marginBlockStart
-    let after: CSSProperty = axis == 0 ? .marginInlineEnd : .marginBlockEnd
+    func set(_ position: Int, isStart: Bool, _ value: CSSValue) {
+      guard let item = stack.items[position] else { return }
+      emitter.set(item.node, margin(axis, item, isStart: isStart, emitter.isRightToLeft), value)
+    }
     let usual = real.count > 1 ? (core.values[0].isNaN ? 8 : max(0, core.values[0])) : 0
     if usual > 0 { style = emitter.extend(style, .gap, .points(usual)) }
     for (left, right) in zip(real, real.dropFirst()) {
       let distance = length(core, axis, children, left, right)
-      if distance != usual, let node = stack.items[left]?.node {
-        emitter.set(node, after, .points(distance - usual))
-      }
-      if right - left > 1, !stack.isRigid, let node = stack.items[right]?.node {
-        emitter.set(node, before, Keyword.auto)
-      }
+      if distance != usual { set(left, isStart: false, .points(distance - usual)) }
+      if right - left > 1, !stack.isRigid { set(right, isStart: true, Keyword.auto) }
     }
     if !stack.isRigid {
-      if first > 0, let node = stack.items[first]?.node { emitter.set(node, before, Keyword.auto) }
-      if last < children.count - 1, let node = stack.items[last]?.node {
-        emitter.set(node, after, Keyword.auto)
-      }
+      if first > 0 { set(first, isStart: true, Keyword.auto) }
+      if last < children.count - 1 { set(last, isStart: false, Keyword.auto) }
     }
     let lead = length(core, axis, children, 0, first)
     let trail = length(core, axis, children, last, children.count - 1)
@@ -94,14 +90,24 @@ enum StackSpacers {
     _ stack: StackLayout, _ emitter: inout BoxEmitter, _ start: StyleTable.List
   ) -> StyleTable.List {
     let start = emitter.pad(start, stack.draft.padding)
-    let margin: CSSProperty = stack.axis == 0 ? .marginInlineStart : .marginBlockStart
     let gaps = stack.children.indices.dropLast().map { gap(stack.core, stack.children, $0) }
     if Set(gaps).count <= 1, let first = gaps.first, first >= 0 {
       return first == 0 ? start : emitter.extend(start, .gap, .points(first))
     }
     for (index, gap) in gaps.enumerated() where gap != 0 {
-      if let node = stack.items[index + 1]?.node { emitter.set(node, margin, .points(gap)) }
+      guard let item = stack.items[index + 1] else { continue }
+      let side = margin(stack.axis, item, isStart: true, emitter.isRightToLeft)
+      emitter.set(item.node, side, .points(gap))
     }
     return start
+  }
+
+  /// The margin before or after an item. Its logical sides are those of its own lines.
+  private static func margin(
+    _ axis: Int, _ item: Item, isStart: Bool, _ isRightToLeft: Bool
+  ) -> CSSProperty {
+    if axis == 1 { return isStart ? .marginBlockStart : .marginBlockEnd }
+    guard item.hasOwnDirection else { return isStart ? .marginInlineStart : .marginInlineEnd }
+    return isStart != isRightToLeft ? .marginLeft : .marginRight
   }
 }

@@ -47,7 +47,8 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
     let child = context.tree.boxes[Int(box.index)]
     var outer = Box(
       kind: .aspectRatio, width: child.width, height: child.height)
-    let ratio = modifier.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Float($0) : nil }
+    let given = modifier.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Float($0) : nil }
+    let ratio = given ?? ownRatio(child)
     if let ratio, child.width.isGreedy || child.height.isGreedy {
       let ideal = refitted(child, ratio, fills: modifier.contentMode == .fill)
       outer.width = range(child.width, ideal: ideal.width).proportional(true)
@@ -55,8 +56,15 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
     }
     outer.values[0] = ratio ?? .nan
     outer.values[1] = modifier.contentMode == .fill ? 1 : 0
+    outer.values[2] = given == nil ? 1 : 0
     outer.priority = child.priority
     context.wrap(&box, in: outer)
+  }
+
+  /// The proportions of the child's ideal size, if it is known.
+  private static func ownRatio(_ child: Box) -> Float? {
+    let ratio = child.width.ideal / child.height.ideal
+    return ratio > 0 && ratio.isFinite ? ratio : nil
   }
 
   /// The child's ideal size brought to the proportions.

@@ -1,0 +1,132 @@
+import ElementTree
+
+extension ElementDraft {
+  /// Takes proportions: in a cell they need the proposed size as a container, in a row or column
+  /// the side along it settles the other.
+  mutating func takeAspectRatio(
+    _ box: Box, _ boxes: BoxTree, _ styles: StyleTable
+  ) -> Outcome {
+    let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    let isGreedy = Axes(child.width.isGreedy, child.height.isGreedy)
+    let ratio = box.values[0]
+    if box.values[2] == 1, child.isPicture(boxes), drawsPicture(box, styles) {
+      pictureMode = box.values[1] != 0 ? .cover : .contain
+      return .taken
+    }
+    guard !ratio.isNaN, isGreedy.x || isGreedy.y else { return .taken }
+    let isFree = !isConstrained(0) && !isConstrained(1)
+    let isIdealAnywhere = isIdeal.x || isIdeal.y
+    let main = slot.kind.x == .main ? 0 : slot.kind.y == .main ? 1 : nil
+    if (main == nil && isFree && !isIdealAnywhere) || (size.x.isPoints && size.y.isPoints) {
+      aspect = box
+      return .takenAlone
+    }
+    if isIdeal.x && isIdeal.y {
+      for axis in 0...1 where size[axis].isNatural && isGreedy[axis] {
+        guard !box.range(axis).ideal.isNaN else { continue }
+        size[axis] = .points(box.range(axis).ideal + padding(axis))
+        framePlace[axis] = .center
+        isIdeal[axis] = false
+      }
+      return .taken
+    }
+    if self.ratio != nil {
+      aspect = box
+      return .takenAlone
+    }
+    if let main, isFree, !isIdealAnywhere {
+      takeRatio(box, isGreedy, along: main)
+    } else if isGreedy.x, isGreedy.y {
+      if box.values[2] == 1, child.isPicture(boxes) {
+        pictureMode = box.values[1] != 0 ? .cover : .contain
+      }
+      takeOtherSide(box)
+    }
+    return .taken
+  }
+
+  /// Whether the browser fits a picture of its own proportions into the element.
+  ///
+  /// That is the picture that SwiftUI draws where both sides are given, unless it fills the space,
+  /// is larger than it, and nothing cuts it off.
+  private func drawsPicture(_ box: Box, _ styles: StyleTable) -> Bool {
+    if box.values[0].isNaN { return true }
+    guard isConstrained(0), isConstrained(1) else { return false }
+    guard box.values[1] != 0, size.x.isPoints, size.y.isPoints else { return true }
+    return styles.declarations(style).contains {
+      $0.property == .overflow || $0.property == .clipPath || $0.property == .borderRadius
+    }
+  }
+
+  /// Takes proportions of an item in a row or column.
+  private mutating func takeRatio(_ box: Box, _ isGreedy: Axes<Bool>, along main: Int) {
+    if isGreedy[main] {
+      ratio = (box, isGreedy.x && isGreedy.y)
+    } else if let level = slot.variable[main] {
+      // Flexible across only: the size across follows from the proposal along the stack.
+      let function = box.values[1] != 0 ? "max" : "min"
+      let base = proposal[1 - main] ?? "100%"
+      let number = CSSNumber.string(Double(box.values[0]))
+      let share = "var(\(BoxEmitter.variable(main, level)))\(main == 1 ? "*" : "/")\(number)"
+      proposal[1 - main] = "\(function)(\(base),\(share))"
+    }
+  }
+
+  /// Takes proportions where a frame or the slot gives one side: the other follows from it.
+  private mutating func takeOtherSide(_ box: Box) {
+    guard let given = size.x.isPoints ? 0 : size.y.isPoints ? 1 : nil,
+      case .points(let points) = size[given], size[1 - given].isNatural
+    else {
+      // CSS finds the other side of a box that is as wide as its slot.
+      if isIdeal.x != isIdeal.y { drawnRatio = box.values[0] }
+      return
+    }
+    let other = 1 - given
+    let inner = max(0, points - padding(given))
+    let side = (given == 0 ? inner / box.values[0] : inner * box.values[0]) + padding(other)
+    let range = box.range(other).padded(padding(other))
+    let low = range.minimum.isNaN ? 0 : range.minimum
+    let high = range.maximum.isNaN ? .infinity : max(low, range.maximum)
+    let bound = min(max(side, low), high)
+    if isIdeal[other] {
+      size[other] = .points(bound)
+      isIdeal[other] = false
+    } else {
+      size[other] = box.values[1] != 0 ? .filling(bound, high) : .filling(low, bound)
+    }
+    framePlace[other] = .center
+  }
+
+  /// Gives what was drawn on the proposed rectangle to the content that has the proportions.
+  mutating func handMarks() -> Marks? {
+    guard aspect != nil, !isPadded, !isConstrained(0), !isConstrained(1) else { return nil }
+    defer {
+      style = 0
+      firstPhase = nil
+      semantics = nil
+      sources = []
+      offsets = []
+    }
+    return Marks(
+      style: style, firstPhase: firstPhase, semantics: semantics, sources: sources,
+      offsets: offsets)
+  }
+}
+
+extension Box {
+  /// Whether the box is a picture that takes any size.
+  fileprivate func isPicture(_ boxes: BoxTree) -> Bool {
+    var box = self
+    while box.kind == .wrapper { box = boxes.boxes[Int(boxes.children[Int(box.childStart)])] }
+    return box.kind == .resizableImage
+  }
+
+  /// Whether proportions settle the box's own rectangle.
+  func isFitted(_ boxes: BoxTree) -> Bool {
+    var box = self
+    while box.kind == .wrapper || box.kind == .background || box.kind == .overlay {
+      box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    }
+    return box.kind == .aspectRatio && (box.width.isGreedy || box.height.isGreedy)
+  }
+}
