@@ -8,7 +8,10 @@ package enum BaseStylesheet {
   /// The version that snapshots name; it changes with the rules.
   package static let version = 1
 
-  package static let text = """
+  package static let text =
+    reset + ControlRules.inputs + ControlRules.values + ContainerRules.text
+
+  private static let reset = """
     :root{color-scheme:light dark;--accent:light-dark(#007aff,#0a84ff);\
     interpolate-size:allow-keywords}
     *,::before,::after{box-sizing:border-box;margin:0;padding:0;border:0 solid}

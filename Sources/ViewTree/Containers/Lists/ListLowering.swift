@@ -138,7 +138,7 @@ extension LoweringContext {
   private mutating func addSeparator(
     _ color: Color, leading: CGFloat, to box: inout BoxReference
   ) {
-    addLayer(to: &box, BoxAlignment(.center, .bottom), isOverlay: true) { context in
+    addLayer(to: &box, .bottom, isOverlay: true) { context in
       let mark = context.mark()
       var line = Box(kind: .divider, width: .filling(), height: .fixed(1))
       line.values[0] = 0

@@ -92,7 +92,9 @@ extension View {
   /// Sets the tint of the list row's content.
   nonisolated public func listItemTint(
     _ tint: Color?
-  ) -> ModifiedContent<Self, _ControlEnvironmentModifier> { self.tint(tint) }
+  ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
+    modifier(_ControlEnvironmentModifier(set: \.style.tint, tint))
+  }
 
   /// Shows or hides the background of lists and forms.
   nonisolated public func scrollContentBackground(

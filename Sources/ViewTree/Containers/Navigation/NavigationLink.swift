@@ -1,5 +1,3 @@
-import ElementTree
-
 /// A control that leads to another view.
 ///
 /// A real link where the view's page has an address (``EnvironmentValues/pageAddress``); else it
@@ -38,7 +36,7 @@ extension LoweringContext {
   /// Lowers a link to the page of a value.
   @MainActor
   mutating func lowerNavigationLink<L: View>(value: AnyHashable?, label: L) {
-    let address = value.flatMap { environment.pageAddress?($0) }.map { checkedAddress($0) }
+    let address = value.flatMap { environment.pageAddress?($0) }.map { checked($0) }
     let isRow = environment.containerKind == .list
     let configuration = PrimitiveButtonStyleConfiguration(
       role: nil,
@@ -58,17 +56,5 @@ extension LoweringContext {
       }
       context.with(\.buttonStyles, Array(styles.dropLast())) { style.lower(configuration, &$0) }
     }
-  }
-
-  /// An address that a link may have; others are reported.
-  private mutating func checkedAddress(_ address: String) -> String {
-    let url = LinkURL(address)
-    if url.isRefused {
-      report(
-        .refusedURL, severity: .warning,
-        "The address \"\(address)\" has a scheme that a link must not have. "
-          + "Use http, https, mailto, tel or a relative address.")
-    }
-    return url.string
   }
 }

@@ -1,25 +1,3 @@
-/// Whether rows can be edited.
-///
-/// - Note: As in SwiftUI.
-public enum EditMode: Hashable, Sendable {
-  case inactive, transient, active
-
-  /// Whether rows can be edited now.
-  public var isEditing: Bool { self != .inactive }
-}
-
-private struct EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
-extension EnvironmentValues {
-  /// Whether rows can be edited.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-}
-
 /// A button that begins and ends the editing of rows.
 ///
 /// - Note: As in SwiftUI.

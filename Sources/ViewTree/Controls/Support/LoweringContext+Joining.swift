@@ -1,5 +1,3 @@
-import ElementTree
-
 extension LoweringContext {
   /// Lowers a view at a position of the current place.
   @MainActor
@@ -51,44 +49,15 @@ extension LoweringContext {
   /// Forgets the boxes that came since a mark.
   mutating func discard(since mark: Int) { pending.removeSubrange(mark...) }
 
-  /// The text that a view shows, for names; its boxes are forgotten.
+  /// The text that a view shows, for names.
   @MainActor
   mutating func plainText<V: View>(of view: V, at position: UInt64) -> String {
-    let mark = mark()
-    let known = issues.count
-    lower(view, at: position)
-    let text = plainText(since: mark)
-    discard(since: mark)
-    issues.removeSubrange(known...)
-    return text
-  }
-
-  /// The text in the boxes that came since a mark.
-  func plainText(since mark: Int) -> String {
-    pending[mark...].map { plainText(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+    text { $0.lower(view, at: position) }
   }
 
   /// The text in a box.
-  func plainText(of index: Int32) -> String {
-    let box = tree.boxes[Int(index)]
-    if box.semantics >= 0,
-      let label = tree.semantics[Int(box.semantics)].attributes.first(where: {
-        $0.name == .ariaLabel
-      })
-    {
-      return label.value
-    }
-    if box.content >= 0 {
-      switch tree.contents[Int(box.content)] {
-      case .text(let string): return string
-      case .runs(let runs): return runs.map { $0.symbol?.alternative ?? $0.text }.joined()
-      case .image(let image): return image.alternative
-      case .symbol(let symbol): return symbol.alternative ?? ""
-      case .control, .graphic: return ""
-      case .grid: break
-      }
-    }
-    return tree.children(of: box).map { plainText(of: $0) }.filter { !$0.isEmpty }
-      .joined(separator: " ")
+  @MainActor
+  mutating func plainText(of index: Int32) -> String {
+    text { $0.pending.append(index) }
   }
 }

@@ -36,7 +36,7 @@ nonisolated public struct DatePicker<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let format = DateInputFormat(view.components, TimeZone.current)
+    let format = DateInputFormat(view.components, context.environment.timeZone)
     var attributes: [AttributePair] = [
       (.type, format.type), (.value, format.string(view.selection.wrappedValue)),
     ]
