@@ -31,6 +31,7 @@ struct LikeToggle: View {
     Toggle(isOn: $isLiked) {
       Image(systemName: "heart.fill")
         .foregroundColor(isLiked ? .likeButtonSelected : .likeButtonNotSelected)
+        .animation(.easeIn)
         .accessibilityLabel("Like")
     }
     .toggleStyle(LikeToggleStyle())

@@ -7,6 +7,8 @@ struct ProfileHeader: View {
   @Binding var isDragging: Bool
   @State private var drag: CGSize = .zero
 
+  private static let release = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.8)
+
   var body: some View {
     ZStack(alignment: .bottomTrailing) {
       if let background = profile.backgroundImageURL {
@@ -35,6 +37,18 @@ struct ProfileHeader: View {
     .clipShape(RoundedRectangle(cornerRadius: 30, style: .continuous))
     .scaleEffect(isDragging ? 0.9 : 1)
     .rotation3DEffect(.degrees(isDragging ? 5 : 0), axis: (x: -drag.height, y: drag.width, z: 0))
+    .animation(Self.release)
+    .gesture(
+      DragGesture()
+        .onChanged { value in
+          drag = value.translation
+          isDragging = true
+        }
+        .onEnded { _ in
+          drag = .zero
+          isDragging = false
+        }
+    )
     .entry(.profile)
   }
 

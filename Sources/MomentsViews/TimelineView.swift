@@ -51,6 +51,6 @@ struct RowView: View {
 extension View {
   /// Keeps rows at a width that is comfortable to read on wide screens.
   func readableColumn() -> some View {
-    frame(maxWidth: 640)
+    frame(maxWidth: 640).frame(maxWidth: .infinity)
   }
 }

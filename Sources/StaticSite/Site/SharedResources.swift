@@ -1,5 +1,5 @@
 import ElementTree
-public import ViewTree
+import ViewTree
 
 /// What the pages of a site share: one style sheet, and the pictures of asset catalogues.
 ///

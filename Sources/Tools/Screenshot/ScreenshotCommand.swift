@@ -22,6 +22,7 @@ struct ScreenshotCommand {
         arguments[0].contains("://")
         ? arguments[0] : URL(fileURLWithPath: arguments[0]).absoluteString
       try await page.navigate(to: address)
+      _ = try await page.evaluate(Self.settle)
       let picture = try await page.screenshot(clip: nil, fullPage: isFull)
       for message in try await page.consoleMessages { print(message) }
       await browser.close()
@@ -30,6 +31,14 @@ struct ScreenshotCommand {
       fail(70, "\(error)")
     }
   }
+
+  /// Loads pictures that would come only when the reader scrolls, and waits for all of them.
+  private static let settle = """
+    Promise.all([...document.images].map(image => {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    })).then(() => true)
+    """
 
   private static func take(_ flag: String, _ arguments: inout [String]) -> Bool {
     guard let index = arguments.firstIndex(of: flag) else { return false }

@@ -43,12 +43,12 @@ private enum BoxTraitsKey: PreferenceKey {
 }
 
 extension LoweringContext {
-  private var traitTable: BoxTraitTable? { preferences.value(of: BoxTraitsKey.self) }
+  private var boxTraitTable: BoxTraitTable? { preferences.value(of: BoxTraitsKey.self) }
 
   /// Changes what a view tells its container.
   mutating func setTraits(of box: BoxReference, _ change: (inout BoxTraits) -> Void) {
     let table: BoxTraitTable
-    if let known = traitTable {
+    if let known = boxTraitTable {
       table = known
     } else {
       table = BoxTraitTable()
@@ -61,7 +61,7 @@ extension LoweringContext {
 
   /// What a view tells its container; modifiers around it do not hide it.
   func traits(of index: Int32) -> BoxTraits? {
-    guard let table = traitTable else { return nil }
+    guard let table = boxTraitTable else { return nil }
     var index = index
     while true {
       if let found = table.traits[index] { return found }
