@@ -83,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "Moments", "MomentsViews"],
-      exclude: ["Reference", "thresholds.json"], swiftSettings: engine),
+      exclude: ["Reference"], swiftSettings: engine),
 
     // Tests
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),

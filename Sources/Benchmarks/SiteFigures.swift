@@ -1,0 +1,45 @@
+import Foundation
+
+/// Builds of a site of 10,000 moments by the `moments` command beside this program.
+enum SiteFigures {
+  static func measure() throws -> [Figure] {
+    guard
+      let moments = Bundle.main.executableURL?.deletingLastPathComponent()
+        .appendingPathComponent("moments").path,
+      FileManager.default.isExecutableFile(atPath: moments)
+    else { throw BenchmarkError(message: "Build the product moments first, in release.") }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("benchmark-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appendingPathComponent("moments.json")
+    let site = folder.appendingPathComponent("site").path
+    func build(_ json: [UInt8]) throws -> ChildProcess {
+      try Data(json).write(to: input)
+      guard
+        let run = ChildProcess(
+          moments, ["build", "--input", input.path, "--output", site, "--quiet"]),
+        run.status == 0
+      else { throw BenchmarkError(message: "The build of the 10,000 moments failed.") }
+      return run
+    }
+    let json = Sample.json(10_000)
+    let cold = try build(json)
+    let same = try build(json)
+    let changed = try build(Sample.json(10_000, changed: 5000))
+    let memory = max(cold.peakMemory, same.peakMemory, changed.peakMemory)
+    return [
+      Figure(
+        name: "10,000 moments, cold build", value: cold.seconds, unit: "s", atMost: 2.5, note: ""),
+      Figure(
+        name: "10,000 moments, nothing changed", value: same.seconds, unit: "s", atMost: 0.4,
+        note: ""),
+      Figure(
+        name: "10,000 moments, one changed", value: changed.seconds, unit: "s", atMost: 0.5,
+        note: ""),
+      Figure(
+        name: "10,000 moments, peak memory", value: Double(memory) / 1_000_000, unit: "MB",
+        atMost: 150, note: ""),
+    ]
+  }
+}
