@@ -79,7 +79,7 @@ extension LoweringContext {
   @MainActor
   package mutating func foregroundColor() -> CSSValue {
     var resolved = ResolvedTextStyle()
-    resolveFill(&resolved, environment.style)
+    resolveColors(&resolved)
     if case .color(let value) = resolved.fill { return value }
     return .text(CSSText("currentColor"))
   }
