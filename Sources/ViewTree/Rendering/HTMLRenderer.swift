@@ -38,6 +38,7 @@ public final class HTMLRenderer<Content: View> {
   private struct Rendered {
     var tree: ElementTree
     var title: String?
+    var colorScheme: ColorScheme?
     var issues: [ViewIssue]
   }
 
@@ -50,7 +51,10 @@ public final class HTMLRenderer<Content: View> {
 
   /// The rules that this page uses, those of every page included.
   public var css: String {
-    get throws { BaseStylesheet.text + (try render().tree.css) }
+    get throws {
+      let rendered = try render()
+      return BaseStylesheet.text + BaseStylesheet.rule(rendered.colorScheme) + rendered.tree.css
+    }
   }
 
   /// The view's elements alone.
@@ -69,7 +73,8 @@ public final class HTMLRenderer<Content: View> {
       let rendered = try render()
       var tree = rendered.tree
       return PageDocument(
-        title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet
+        title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet,
+        colorScheme: rendered.colorScheme
       ).bytes(of: &tree)
     }
   }
@@ -130,12 +135,14 @@ public final class HTMLRenderer<Content: View> {
     var context = LoweringContext(environment: environment, graph: graph)
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
+    let colorScheme = context.preferences.value(of: PreferredColorSchemeKey.self)
     let result = context.finish(
       addressPrefix: addressPrefix, usesTemplates: usesTemplates)
     // What is reported once for a page may have been found in an earlier evaluation.
     let earlier = graph.assets.issues.values.filter { !result.issues.contains($0) }
       .sorted { $0.message < $1.message }
-    return Rendered(tree: result.tree, title: title, issues: earlier + result.issues)
+    return Rendered(
+      tree: result.tree, title: title, colorScheme: colorScheme, issues: earlier + result.issues)
   }
 }
 

@@ -5,6 +5,8 @@ struct PageDocument {
   var title: String
   var language: String
   var stylesheet: StylesheetPlacement
+  /// The only brightness that the page has, if it has one.
+  var colorScheme: ColorScheme?
 
   /// The document in UTF-8, well-formed as HTML and as XML.
   func bytes(of tree: inout ElementTree) -> [UInt8] {
@@ -16,7 +18,7 @@ struct PageDocument {
     writer.appendMarkup("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
     switch stylesheet {
     case .embedded:
-      let css = BaseStylesheet.text + tree.css
+      let css = BaseStylesheet.text + BaseStylesheet.rule(colorScheme) + tree.css
       writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
       writer.appendAttributeValue(
         ContentSecurityPolicy.page(style: "'sha256-\(SHA256.base64(of: Array(css.utf8)))'"))
