@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// Parts of the screen that are kept free of content.
 ///
 /// - Note: As in SwiftUI.
@@ -14,7 +16,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: layout stays the same.
+  /// - Note: Differs from SwiftUI: layout stays the same; paint that fills the page is marked as
+  ///   the page's own.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
@@ -23,7 +26,8 @@ extension View {
 
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: layout stays the same.
+  /// - Note: Differs from SwiftUI: layout stays the same; paint that fills the page is marked as
+  ///   the page's own.
   nonisolated public func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
@@ -39,5 +43,37 @@ nonisolated public struct _SafeAreaIgnoringModifier: _BoxModifier, Sendable {
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
-  ) {}
+  ) {
+    guard modifier.regions.contains(.container), modifier.edges.contains(.vertical) else { return }
+    guard context.tree.boxes[Int(box.index)].kind == .paint else { return }
+    // A colour behind a view joins the view's own box unless it is told apart.
+    context.wrapPlainly(&box)
+    context.traitTable().bleeding.insert(box.index)
+  }
+}
+
+extension LoweringContext {
+  /// The style of the paint that reaches beyond the safe area behind all of the page, if any.
+  ///
+  /// It is looked for from the page's own boxes inwards, in boxes that have the page's size.
+  package func pageBackground() -> StyleTable.List? {
+    guard let table = knownTraits, !table.bleeding.isEmpty, pending.count == 1 else { return nil }
+    var work = pending
+    while let index = work.popLast() {
+      let box = tree.boxes[Int(index)]
+      if table.bleeding.contains(index), let child = tree.children(of: box).first {
+        return tree.boxes[Int(child)].style
+      }
+      let all = Array(tree.children(of: box))
+      switch box.kind {
+      case .background: work.append(contentsOf: [all.first, all.last].compactMap { $0 })
+      case .overlay: work.append(contentsOf: all.prefix(1))
+      case .zstack where box.width.isGreedy && box.height.isGreedy:
+        work.append(contentsOf: all.reversed())
+      case .wrapper, .flexibleFrame: work.append(contentsOf: all.prefix(1))
+      default: break
+      }
+    }
+    return nil
+  }
 }

@@ -1,0 +1,170 @@
+import ElementTree
+import Foundation
+
+/// What a layout does with its views for one proposal.
+private struct LayoutTrial {
+  var size: CGSize
+  var frames: [CGRect]
+}
+
+extension LoweringContext {
+  /// Lays out the views that came since a mark.
+  @MainActor
+  mutating func closeLayout<L: Layout>(_ mark: StackMark, _ layout: L) {
+    stackAxis = mark.axis
+    let views = Array(pending[mark.pending...])
+    guard !views.isEmpty else { return }
+    let boxes = views.map { tree.boxes[Int($0)] }
+    let isKnown = boxes.allSatisfy { box in
+      [box.width, box.height].allSatisfy { !$0.minimum.isNaN && !$0.ideal.isNaN && !$0.maximum.isNaN }
+    }
+    if isKnown, let trial = exactTrial(layout, views) {
+      placeExactly(trial, since: mark.pending)
+      return
+    }
+    report(
+      .unsupported, severity: .warning,
+      "A page without a script can't run the layout \(ViewNames.short(L.self)), since sizes are not "
+        + "known before the browser sets text. It is shown as the stack or row that it looks like. "
+        + "Use stacks or grids, or give its views frames of fixed sizes.")
+    // Seven views of a common size, as a row that breaks or as the stack that comes out.
+    let sizes = [CGFloat](repeating: 60, count: 7).map { CGSize(width: $0, height: 20) }
+    let places = sizes.enumerated().map { index, size in
+      let values = index < views.count ? layoutTraits(of: views[index]).values : [:]
+      return SubviewPlace(
+        width: .fixed(Float(size.width)), height: .fixed(Float(size.height)), priority: 0,
+        values: values)
+    }
+    let trial = run(
+      layout, places, ProposedViewSize(width: 200, height: nil), isRightToLeft: false)
+    arrange(LayoutForm(trial.frames), mark)
+  }
+
+  /// The outcome of a layout that no proposal changes; nil if one does.
+  private func exactTrial<L: Layout>(_ layout: L, _ views: [Int32]) -> LayoutTrial? {
+    var result: LayoutTrial?
+    let proposals = [
+      ProposedViewSize(StaticPage.size), ProposedViewSize(width: 320, height: 600),
+      ProposedViewSize(width: 1024, height: 768), .unspecified,
+    ]
+    for proposal in proposals {
+      let places = views.map { index in
+        let box = tree.boxes[Int(index)]
+        return SubviewPlace(
+          width: box.width, height: box.height, priority: Double(box.priority),
+          values: layoutTraits(of: index).values)
+      }
+      let trial = run(
+        layout, places, proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
+      guard trial.size.width.isFinite, trial.size.height.isFinite,
+        trial.frames.allSatisfy({ $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite })
+      else { return nil }
+      guard let first = result else {
+        result = trial
+        continue
+      }
+      let isSame = first.size == trial.size && first.frames == trial.frames
+      guard isSame else { return nil }
+    }
+    return result
+  }
+
+  private func run<L: Layout>(
+    _ layout: L, _ places: [SubviewPlace], _ proposal: ProposedViewSize, isRightToLeft: Bool
+  ) -> LayoutTrial {
+    let subviews = LayoutSubviews(
+      places.map { LayoutSubview(place: $0) },
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+    var cache = layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let bounds = CGRect(origin: .zero, size: size)
+    layout.placeSubviews(
+      in: bounds, proposal: ProposedViewSize(size), subviews: subviews, cache: &cache)
+    let frames = places.map { place in
+      // As in SwiftUI, a view that gets no place stands in the middle.
+      place.frame
+        ?? {
+          let own = LayoutSubview(place: place).sizeThatFits(.unspecified)
+          return CGRect(
+            x: bounds.midX - own.width / 2, y: bounds.midY - own.height / 2, width: own.width,
+            height: own.height)
+        }()
+    }
+    return LayoutTrial(size: size, frames: frames)
+  }
+
+  /// Puts views at known places in a box of a known size.
+  @MainActor
+  private mutating func placeExactly(_ trial: LayoutTrial, since mark: Int) {
+    var frames = trial.frames.makeIterator()
+    forEachBox(since: mark) { box, context in
+      guard let frame = frames.next() else { return }
+      let child = context.tree.boxes[Int(box.index)]
+      if child.width.isGreedy || child.height.isGreedy {
+        _FrameLayout._apply(
+          _FrameLayout(width: frame.width, height: frame.height, alignment: .center), to: &box,
+          in: &context)
+      }
+      guard frame.minX != 0 || frame.minY != 0 else { return }
+      // The way to the view counts as space before it, so that nothing depends on a direction.
+      _PaddingLayout._apply(
+        _PaddingLayout(
+          insets: EdgeInsets(top: frame.minY, leading: frame.minX, bottom: 0, trailing: 0)),
+        to: &box, in: &context)
+    }
+    closeDepth(StackMark(pending: mark, axis: stackAxis), BoxAlignment(.leading, .top))
+    forEachBox(since: mark) { box, context in
+      _FrameLayout._apply(
+        _FrameLayout(
+          width: trial.size.width, height: trial.size.height, alignment: .topLeading), to: &box,
+        in: &context)
+    }
+  }
+
+  /// Lays views out in the form that a layout seems to have.
+  private mutating func arrange(_ form: LayoutForm, _ mark: StackMark) {
+    switch form {
+    case .pile: closeDepth(mark, .center)
+    case .column(let gap): closeVertical(mark, .leading, gap)
+    case .row(let gap): closeHorizontal(mark, .center, gap)
+    case .lines(let columnGap, let rowGap):
+      var box = Box(kind: .flow, width: .wrapping, height: .unknown)
+      box.style = extend(box.style, .display, Keyword.flex)
+      box.style = extend(box.style, .flexWrap, .text(CSSText("wrap")))
+      box.style = extend(box.style, .columnGap, .points(Double(columnGap)))
+      box.style = extend(box.style, .rowGap, .points(Double(rowGap)))
+      close(box, since: mark.pending)
+    }
+  }
+}
+
+/// The arrangement that a layout seems to be.
+enum LayoutForm: Equatable {
+  case pile
+  case column(CGFloat)
+  case row(CGFloat)
+  case lines(CGFloat, CGFloat)
+
+  /// Finds the form of frames that a layout gave views of one size.
+  init(_ frames: [CGRect]) {
+    guard frames.count > 1 else {
+      self = .pile
+      return
+    }
+    let (first, second) = (frames[0], frames[1])
+    let isBeside = second.minX >= first.maxX && abs(second.minY - first.minY) < 1
+    let isBelow = second.minY >= first.maxY
+    if isBeside {
+      let gap = second.minX - first.maxX
+      if let line = frames.first(where: { $0.minY >= first.maxY }) {
+        self = .lines(gap, line.minY - first.maxY)
+      } else {
+        self = .row(gap)
+      }
+    } else if isBelow {
+      self = .column(second.minY - first.maxY)
+    } else {
+      self = .pile
+    }
+  }
+}

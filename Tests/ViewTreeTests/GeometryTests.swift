@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import ElementTree
+@testable import ViewTree
+
+@Suite("Geometry")
+@MainActor
+struct GeometryTests {
+  private func page<V: View>(_ view: V) throws -> (html: String, warnings: [ViewIssue.Code]) {
+    let renderer = HTMLRenderer(content: view)
+    return (try rendered(view), try renderer.warnings.map(\.code))
+  }
+
+  @Test("A reader that nobody asks is like a frame, without a warning")
+  func unread() throws {
+    let (html, warnings) = try page(GeometryReader { _ in Text("a") })
+    #expect(warnings == [])
+    #expect(!html.contains("container-type"))
+  }
+
+  @Test("Frames that are a part of a reader's size become expressions of it")
+  func linear() throws {
+    let (html, warnings) = try page(
+      GeometryReader { proxy in
+        Color.red.frame(width: proxy.size.width / 2 - 10, height: proxy.size.height * 0.25)
+      })
+    #expect(warnings == [])
+    #expect(html.contains("width:calc(50cqw + -10px)"))
+    #expect(html.contains("height:25cqh"))
+    #expect(html.contains("container-type:size"))
+  }
+
+  @Test("Content that is the same for all sizes stands as it is")
+  func constant() throws {
+    let (html, warnings) = try page(
+      GeometryReader { proxy in Text(proxy.size.width > 100 ? "wide" : "narrow") })
+    #expect(warnings == [])
+    #expect(html.contains("wide"))
+  }
+
+  @Test("Content that depends on the size in another way is reported")
+  func different() throws {
+    let (html, warnings) = try page(
+      GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width))") })
+    #expect(warnings == [.sizeDependent])
+    #expect(html.contains("390"))
+    let place = try page(GeometryReader { proxy in Text("\(proxy.frame(in: .global).minY)") })
+    #expect(place.warnings == [.sizeDependent])
+  }
+
+  private struct Diagonal: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      subviews.reduce(into: CGSize.zero) { size, view in
+        let own = view.sizeThatFits(.unspecified)
+        size.width += own.width
+        size.height += own.height
+      }
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      var point = bounds.origin
+      for view in subviews {
+        view.place(at: point, proposal: .unspecified)
+        let own = view.sizeThatFits(.unspecified)
+        point = CGPoint(x: point.x + own.width, y: point.y + own.height)
+      }
+    }
+  }
+
+  private struct Wrapping: Layout {
+    func arrange(_ width: CGFloat, _ subviews: Subviews) -> (CGSize, [CGPoint]) {
+      var (x, y) = (CGFloat(0), CGFloat(0))
+      var (points, size) = ([CGPoint](), CGSize.zero)
+      for view in subviews {
+        let own = view.sizeThatFits(.unspecified)
+        if x > 0, x + own.width > width { (x, y) = (0, y + own.height + 4) }
+        points.append(CGPoint(x: x, y: y))
+        size = CGSize(width: max(size.width, x + own.width), height: y + own.height)
+        x += own.width + 6
+      }
+      return (size, points)
+    }
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { arrange(proposal.width ?? .infinity, subviews).0 }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for (view, point) in zip(subviews, arrange(bounds.width, subviews).1) {
+        view.place(
+          at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("A layout of views of known sizes is run")
+  func exactLayout() throws {
+    let (html, warnings) = try page(
+      Diagonal()() {
+        Color.red.frame(width: 10, height: 20)
+        Color.red.frame(width: 30, height: 40)
+      })
+    #expect(warnings == [])
+    #expect(html.contains("width:40px"))
+    #expect(html.contains("height:60px"))
+    #expect(html.contains("padding-inline-start:10px") || html.contains("margin-inline-start:10px"))
+  }
+
+  @Test("A layout that breaks rows is shown as one")
+  func wrappingLayout() throws {
+    let (html, warnings) = try page(Wrapping()() { Text("a"); Text("b") })
+    #expect(warnings == [.unsupported])
+    #expect(html.contains("flex-wrap:wrap"))
+    #expect(html.contains("row-gap:4px"))
+    #expect(html.contains("column-gap:6px"))
+  }
+
+  @Test("The usual layouts are the stacks")
+  func stackLayouts() throws {
+    #expect(
+      try rendered(AnyLayout(VStackLayout(spacing: 3))() { Text("a"); Text("b") })
+        == rendered(VStack(spacing: 3) { Text("a"); Text("b") }))
+    #expect(
+      try rendered(HStackLayout(alignment: .top)() { Text("a"); Text("b") })
+        == rendered(HStack(alignment: .top) { Text("a"); Text("b") }))
+  }
+
+  @Test("An inset at an edge stays in sight")
+  func inset() throws {
+    let (html, _) = try page(
+      ScrollView { Text("a") }.safeAreaInset(edge: .bottom) { Text("bar") })
+    #expect(html.contains("position:sticky"))
+    #expect(html.contains("inset-block-end:0"))
+  }
+
+  @Test("Paint beyond the safe area is the page's if it has the page's size")
+  func pageBackground() {
+    func background<V: View>(_ view: V) -> String? {
+      var context = LoweringContext(environment: EnvironmentValues(), graph: ViewGraph())
+      V._lower(view, into: &context)
+      return context.pageBackground().map { context.tree.styles.rule(for: $0).body }
+    }
+    let green = "background-color:light-dark(#34c759,#30d158)"
+    #expect(background(ZStack { Color.green.ignoresSafeArea(); Text("a") }) == green)
+    #expect(
+      background(
+        VStack { Text("a"); Spacer() }.background(Color.green.edgesIgnoringSafeArea(.all)))
+        == green)
+    #expect(background(ZStack { Color.green; Text("a") }) == nil)
+    #expect(
+      background(VStack { Text("a").background(Color.green.ignoresSafeArea()) }) == nil)
+  }
+
+  @Test("A guide a fixed distance from the usual place moves its view")
+  func guides() throws {
+    let view = VStack(alignment: .leading) {
+      Text("a").alignmentGuide(.leading) { $0[.leading] - 20 }
+      Text("b")
+    }
+    let (html, warnings) = try page(view)
+    #expect(warnings == [])
+    #expect(html.contains("padding-inline-start:20px"))
+    let sized = try page(
+      VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0.width } })
+    #expect(sized.warnings == [.unsupported])
+    #expect(try page(HStack { Text("a").alignmentGuide(.leading) { $0.width } }).warnings == [])
+  }
+
+  private struct Sum: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test("A layer is made of the preference's value in its view alone")
+  func preferenceLayers() throws {
+    let html = try rendered(
+      HStack {
+        Text("a").preference(key: Sum.self, value: 1)
+        HStack {
+          Text("b").preference(key: Sum.self, value: 2)
+          Text("c").preference(key: Sum.self, value: 3)
+        }.overlayPreferenceValue(Sum.self) { Text("=\($0)") }
+      })
+    #expect(html.contains("=5"))
+  }
+
+  @Test("A part of the container becomes an expression of its width")
+  func containerRelative() throws {
+    let html = try rendered(
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          Color.red.containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+        }
+      })
+    #expect(html.contains("width:calc(50cqw + -5px)"))
+    #expect(html.contains("container-type:inline-size"))
+  }
+}
