@@ -48,7 +48,8 @@ struct LayoutCasesTests {
 
   @Test("Frames have four numbers")
   func frames() {
-    let source = #"{"cases":[{"id":"b","spec":{"view":"color"},"overflows":true,"frames":{"a":[1]}}]}"#
+    let frames = #""overflows":true,"frames":{"a":[1]}"#
+    let source = #"{"cases":[{"id":"b","spec":{"view":"color"},\#(frames)}]}"#
     let error = #expect(throws: InputError.self) {
       try LayoutCases(Array(source.utf8), file: "cases.json")
     }

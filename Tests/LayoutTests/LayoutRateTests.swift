@@ -17,7 +17,7 @@ struct ExpectedRates: Sendable, CustomTestStringConvertible {
       withOverflow: .init(right: 144, all: 144), elements: 3514),
     ExpectedRates(
       name: "hard", withoutOverflow: .init(right: 91, all: 93),
-      withOverflow: .init(right: 114, all: 157), elements: 3679),
+      withOverflow: .init(right: 115, all: 157), elements: 3679),
   ]
 }
 

@@ -89,6 +89,7 @@ extension BoxEmitter {
         !isNatural || (draft.core.range(axis).isGreedy && !draft.isIdeal[axis])
     }
     if let aspect = draft.aspect {
+      // Percentages know one axis only; container units know both sides of the proposal.
       let ratio = CSSNumber.string(Double(aspect.values[0]))
       let function = aspect.values[1] != 0 ? "max" : "min"
       style = extend(style, .containerType, Keyword.size)
@@ -97,9 +98,11 @@ extension BoxEmitter {
       fills = Axes(true, true)
       let own = draft.layers.filter { $0.insets == draft.padding }
       draft.layers.removeAll { $0.insets == draft.padding }
-      inner.layers = own.map { Layer(
-        box: $0.box, alignment: $0.alignment, isOverlay: $0.isOverlay,
-        insets: SIMD4(repeating: 0)) }
+      inner.layers = own.map {
+        Layer(
+          box: $0.box, alignment: $0.alignment, isOverlay: $0.isOverlay,
+          insets: SIMD4(repeating: 0))
+      }
     }
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)
@@ -133,68 +136,6 @@ extension BoxEmitter {
   mutating func alignItems(_ style: StyleTable.List, _ places: Axes<Place>) -> StyleTable.List {
     let style = extend(style, .justifyItems, Keyword.text(places.x))
     return extend(style, .alignItems, Keyword.place(places.y))
-  }
-
-  private mutating func emitDepthStack(
-    _ draft: ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ shift: inout Translation
-  ) -> StyleTable.List {
-    let core = draft.core
-    let places = core.alignment.places
-    var style = extend(style, .display, Keyword.grid)
-    var fills = Axes(false, false)
-    for axis in 0...1 {
-      let range = core.range(axis)
-      let isNatural = draft.size[axis].isNatural
-      let hugs = !range.isGreedy || (draft.isIdeal[axis] && isNatural)
-      fills[axis] = !hugs
-      if hugs, draft.isConstrained(axis) {
-        let place = draft.framePlace[axis] ?? slot.place[axis]
-        style = extend(
-          style, axis == 0 ? .justifyContent : .alignContent, Keyword.text(place))
-      }
-      if !hugs, isNatural {
-        overflowShift(draft, axis, slot, places[axis], &shift)
-      }
-    }
-    style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
-    style = alignItems(style, places)
-    let proposal = innerProposal(slot, draft)
-    for child in boxes.children(of: core) {
-      var inner = Slot(.cell, .cell, places)
-      inner.isIdeal = Axes(
-        draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
-      inner.proposal = proposal
-      inner.level = slot.level
-      let item = emit(child, inner)
-      set(item.node, .gridArea, Self.firstCell)
-      let order = boxes.boxes[Int(child)].kind
-      if order != .spacer { set(item.node, .zIndex, .number(0)) }
-    }
-    return style
-  }
-
-  private static let firstCell = CSSValue.text(CSSText("1/1"))
-
-  /// Moves a container whose content may be larger than it is proposed.
-  ///
-  /// Its element has the size of the proposal, and the content sticks out of it by the container's
-  /// own alignment; but the union of both should stand as the parent aligns it. The difference is
-  /// a constant part of what sticks out, and percentages of `translate` are of the element itself.
-  func overflowShift(
-    _ draft: ElementDraft, _ axis: Int, _ slot: Slot, _ inner: Place, _ shift: inout Translation
-  ) {
-    let range = draft.core.range(axis)
-    guard slot.kind[axis] != .main, inner != slot.place[axis], range.minimum > 0 else { return }
-    var part = inner.fraction - slot.place[axis].fraction
-    guard part != 0 else { return }
-    let minimum = pixels(range.minimum + draft.padding(axis))
-    // `translate` is physical: to the left where lines run from the right.
-    if axis == 0, isRightToLeft { part = -part }
-    let factor = CSSNumber.string(Double(abs(part)))
-    let length =
-      part > 0
-      ? "max(0px,(\(minimum) - 100%)*\(factor))" : "min(0px,(100% - \(minimum))*\(factor))"
-    if axis == 0 { shift.x = length } else { shift.y = length }
   }
 
   /// Declares how far an element is moved in all, where its own style doesn't say just that.

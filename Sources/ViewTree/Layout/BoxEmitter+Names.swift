@@ -43,7 +43,8 @@ extension BoxEmitter {
     }
     if name.isInteractive { isInteractive = true }
     if isMovedLink {
-      stretched?.label = semantics.attributes.first { $0.name == .ariaLabel }?.value
+      stretched?.label =
+        semantics.attributes.first { $0.name == .ariaLabel }?.value
         ?? plainText(draft.coreIndex)
       if isInteractive { return nil }
     }

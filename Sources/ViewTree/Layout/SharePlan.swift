@@ -26,9 +26,6 @@ struct SharePlan {
     sharing.run(spacing: stack.values[0])
     self = sharing.plan
   }
-
-  /// Whether flexbox finds all sizes itself.
-  var isEmpty: Bool { sizes.isEmpty && proposals.isEmpty }
 }
 
 /// What is left of a stack, divided by the children still to be served.

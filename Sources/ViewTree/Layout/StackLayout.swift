@@ -58,7 +58,8 @@ struct StackLayout {
     _ item: inout Item
   ) -> StyleTable.List {
     var container: CSSValue?
-    var style = sizeItems(&emitter, start, plan, &container)
+    sizeItems(&emitter, plan, &container)
+    var style = start
     let trim: Float
     if foldsSpacers {
       (style, trim) = StackSpacers.fold(self, &emitter, style, &item)
@@ -90,9 +91,8 @@ struct StackLayout {
 
   /// Gives each item its part of the stack.
   private func sizeItems(
-    _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ plan: SharePlan,
-    _ container: inout CSSValue?
-  ) -> StyleTable.List {
+    _ emitter: inout BoxEmitter, _ plan: SharePlan, _ container: inout CSSValue?
+  ) {
     let real = items.indices.filter { items[$0] != nil && children[$0].kind != .spacer }
     let flexible = real.filter { index in
       guard items[index]?.isGreedy == true else { return false }
@@ -119,7 +119,6 @@ struct StackLayout {
         emitter.set(item.node, .flex, Keyword.none)
       }
     }
-    return start
   }
 
   private func sizeGreedy(

@@ -4,8 +4,6 @@ import ElementTree
 enum Keyword {
   static let flex = CSSValue.text(CSSText("flex"))
   static let grid = CSSValue.text(CSSText("grid"))
-  static let block = CSSValue.text(CSSText("block"))
-  static let inlineFlex = CSSValue.text(CSSText("inline-flex"))
   static let column = CSSValue.text(CSSText("column"))
   static let none = CSSValue.text(CSSText("none"))
   static let auto = CSSValue.text(CSSText("auto"))
@@ -22,7 +20,6 @@ enum Keyword {
   static let absolute = CSSValue.text(CSSText("absolute"))
   static let isolate = CSSValue.text(CSSText("isolate"))
   static let hidden = CSSValue.text(CSSText("hidden"))
-  static let clip = CSSValue.text(CSSText("clip"))
   static let size = CSSValue.text(CSSText("size"))
   static let inlineSize = CSSValue.text(CSSText("inline-size"))
   static let full = CSSValue.percent(100)

@@ -78,9 +78,10 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
 
   private static func range(_ child: AxisRange, ideal: Float) -> AxisRange {
     guard child.isGreedy else { return child }
+    let low = child.minimum.isNaN ? 0 : child.minimum
+    let high = child.maximum.isNaN ? .infinity : child.maximum
     var result = child
-    result.ideal = AxisRange.clamp(
-      ideal, child.minimum.isNaN ? 0 : child.minimum, child.maximum.isNaN ? .infinity : child.maximum)
+    result.ideal = AxisRange.clamp(ideal, low, high)
     return result
   }
 }

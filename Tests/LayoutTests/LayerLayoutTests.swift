@@ -1,0 +1,96 @@
+import Browser
+import Foundation
+import Testing
+import ViewTree
+
+@Suite("Layers and paint order")
+@MainActor
+struct LayerLayoutTests {
+  /// The names of the elements at a point, the frontmost first.
+  private func names(at x: Int, _ y: Int) -> String {
+    """
+    document.elementsFromPoint(\(x), \(y)).map(e => e.dataset.testid).filter(Boolean).join()
+    """
+  }
+
+  @Test("A card's padding, background, corners and shadow are one element")
+  func card() async throws {
+    let page = try await RenderedView.of {
+      Color.red.frame(width: 50, height: 20).padding().background(Color.white)
+        .cornerRadius(12).shadow(radius: 4).accessibilityIdentifier("card")
+    }
+    #expect(page["card"] == [154, 274, 82, 52])
+    #expect(page.elementCount == 2)
+    let column = try await RenderedView.of {
+      VStack {
+        Text("Title")
+        Text("Body")
+      }
+      .padding().background(Color.white).cornerRadius(12).shadow(radius: 4)
+      .accessibilityIdentifier("card")
+    }
+    #expect(column.height("card") == 84)
+    #expect(column.elementCount == 3)
+  }
+
+  @Test("A badge stands at its alignment and takes no room")
+  func badge() async throws {
+    let page = try await RenderedView.of {
+      Color.blue.frame(width: 44, height: 44).accessibilityIdentifier("view")
+        .overlay(alignment: .topTrailing) {
+          Color.red.frame(width: 12, height: 12).accessibilityIdentifier("badge")
+        }
+    }
+    #expect(page["view"] == [173, 278, 44, 44])
+    #expect(page["badge"] == [205, 278, 12, 12])
+    #expect(page.elementCount == 2)
+  }
+
+  @Test("A later view of a pile covers an earlier one that is moved")
+  func pile() async throws {
+    let page = try await RenderedView.of(asking: names(at: 225, 300)) {
+      ZStack {
+        Color.yellow.frame(width: 100, height: 100).accessibilityIdentifier("back")
+        Color.red.frame(width: 50, height: 50).offset(x: 40).accessibilityIdentifier("middle")
+        Color.green.frame(width: 80, height: 20).accessibilityIdentifier("front")
+      }
+    }
+    #expect(page["middle"] == [210, 275, 50, 50])
+    #expect(page.answer.string == "front,middle,back")
+  }
+
+  @Test("A view of a higher index covers later ones")
+  func index() async throws {
+    let page = try await RenderedView.of(asking: names(at: 195, 300)) {
+      ZStack {
+        Color.yellow.frame(width: 100, height: 100).zIndex(1).accessibilityIdentifier("first")
+        Color.red.frame(width: 50, height: 50).accessibilityIdentifier("second")
+      }
+    }
+    #expect(page.answer.string == "first,second")
+  }
+
+  @Test("A view behind another is in front of the background around both")
+  func background() async throws {
+    let page = try await RenderedView.of(asking: names(at: 195, 300)) {
+      Text("MMMM").accessibilityIdentifier("text")
+        .background { Color.green.frame(width: 20, height: 10).accessibilityIdentifier("behind") }
+        .padding().background(Color.yellow).accessibilityIdentifier("around")
+    }
+    #expect(page["behind"] == [185, 295, 20, 10])
+    #expect(page.answer.string == "text,behind,around")
+  }
+
+  @Test("An offset moves a view, but not a layer outside of it")
+  func offset() async throws {
+    let page = try await RenderedView.of {
+      HStack { Color.red.frame(width: 40, height: 40).accessibilityIdentifier("view") }
+        .padding(10).offset(x: 15, y: 5)
+        .overlay(alignment: .topLeading) {
+          Color.green.frame(width: 8, height: 8).accessibilityIdentifier("layer")
+        }
+    }
+    #expect(page["view"] == [190, 285, 40, 40])
+    #expect(page["layer"] == [165, 270, 8, 8])
+  }
+}
