@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ElementTree
 @testable import ViewTree
 
 @Suite("Colours")
