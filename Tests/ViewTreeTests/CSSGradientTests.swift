@@ -23,7 +23,10 @@ struct CSSGradientTests {
       (.trailing, .leading, "linear-gradient(to left,red,blue)"),
       (.top, .center, "linear-gradient(red 0,blue 50%)"),
       (.trailing, .center, "linear-gradient(to left,red 0,blue 50%)"),
-      (UnitPoint(x: 0.25, y: 0), UnitPoint(x: 0.75, y: 0), "linear-gradient(to right,red 25%,blue 75%)"),
+      (
+        UnitPoint(x: 0.25, y: 0), UnitPoint(x: 0.75, y: 0),
+        "linear-gradient(to right,red 25%,blue 75%)"
+      ),
       (.center, .center, "linear-gradient(blue 0 0)"),
     ])
   func straight(_ from: UnitPoint, _ to: UnitPoint, _ expected: String) {
@@ -49,11 +52,15 @@ struct CSSGradientTests {
       func unit() -> CGFloat { CGFloat(Int.random(in: 0...20, using: &random)) / 20 }
       let (from, to) = (UnitPoint(x: unit(), y: unit()), UnitPoint(x: unit(), y: unit()))
       guard from.x != to.x, from.y != to.y else { continue }
-      let (w, h) = (Double.random(in: 10...500, using: &random), Double.random(in: 10...500, using: &random))
+      let (w, h) = (
+        Double.random(in: 10...500, using: &random), Double.random(in: 10...500, using: &random)
+      )
       let text = gradient(.linear(from: from, to: to)).css(width: w, height: h)
       let drawn = try #require(DrawnGradient(text, w, h), "\(text)")
       for _ in 0..<5 {
-        let point = (Double.random(in: 0...w, using: &random), Double.random(in: 0...h, using: &random))
+        let point = (
+          Double.random(in: 0...w, using: &random), Double.random(in: 0...h, using: &random)
+        )
         let (dx, dy) = ((to.x - from.x) * w, (to.y - from.y) * h)
         let expected =
           ((point.0 - from.x * w) * dx + (point.1 - from.y * h) * dy) / (dx * dx + dy * dy)
@@ -96,7 +103,9 @@ struct CSSGradientTests {
 
   @Test("Few colours are fine, too")
   func few() {
-    #expect(CSSGradient(kind: .linear(from: .top, to: .bottom), stops: []).css == "linear-gradient(transparent 0 0)")
+    #expect(
+      CSSGradient(kind: .linear(from: .top, to: .bottom), stops: []).css
+        == "linear-gradient(transparent 0 0)")
     #expect(gradient(.linear(from: .top, to: .bottom), [0]).css == "linear-gradient(red 0 0)")
     var perceptual = gradient(.linear(from: .top, to: .bottom))
     perceptual.isPerceptual = true

@@ -18,7 +18,7 @@ struct ColorTests {
     #expect(css(Color(white: 0.2, opacity: 0.5)) == "rgb(51 51 51/.5)")
     #expect(css(Color(hue: 0, saturation: 1, brightness: 1)) == "#ff0000")
     #expect(css(Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5)) == "#008000")
-    #expect(css(Color(hue: 0.6, saturation: 0.5, brightness: 0.8)) == "#6685cc")
+    #expect(css(Color(hue: 0.6, saturation: 0.5, brightness: 0.8)) == "#668fcc")
     #expect(css(Color(.sRGBLinear, white: 0.5)) == "#bcbcbc")
     #expect(css(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)) == "#808080")
     #expect(css(Color(.displayP3, red: 1, green: 0, blue: 0)) == "#ff0000")

@@ -72,7 +72,8 @@ struct EffectTests {
         == "paint{background-color:#ffffff;filter:blur(2px) saturate(.5) contrast(2) invert(1) hue-rotate(90deg)}"
     )
     #expect(
-      outline(box.brightness(0.5)) == "paint{background-color:#ffffff;filter:contrast(.5) brightness(2)}")
+      outline(box.brightness(0.5))
+        == "paint{background-color:#ffffff;filter:contrast(.5) brightness(2)}")
     #expect(
       outline(box.brightness(-0.5))
         == "paint{background-color:#ffffff;filter:invert(1) contrast(.5) brightness(2) invert(1)}")
@@ -100,7 +101,8 @@ struct EffectTests {
     #expect(
       outline(Text(verbatim: "a").clipShape(Capsule()))
         == "text{overflow:clip;border-radius:9999px}")
-    #expect(outline(box.clipShape(Circle())) == "paint{background-color:#ffffff;clip-path:circle()}")
+    #expect(
+      outline(box.clipShape(Circle())) == "paint{background-color:#ffffff;clip-path:circle()}")
     #expect(
       outline(box.frame(width: 20, height: 20).clipShape(Circle()))
         == "frame{overflow:clip;border-radius:50%}(paint{background-color:#ffffff})")
@@ -137,7 +139,8 @@ struct EffectTests {
   @Test("Changes about different points don't share an element")
   func anchors() {
     #expect(
-      outline(box.scaleEffect(2, anchor: .topLeading).rotationEffect(.degrees(5), anchor: .topLeading))
+      outline(
+        box.scaleEffect(2, anchor: .topLeading).rotationEffect(.degrees(5), anchor: .topLeading))
         == "paint{background-color:#ffffff;rotate:5deg;scale:2;transform-origin:0 0}")
     #expect(
       outline(box.scaleEffect(x: 2, y: 3, anchor: .trailing).rotationEffect(.degrees(5)))

@@ -11,11 +11,12 @@ struct PathTests {
     "Path data has no needless character",
     arguments: [
       ("0 0 m 10 0 l 10 10 l h", "M0 0H10V10Z"),
-      ("1.5 2.25 m 3 4 l 5.12345 6 l", "M1.5 2.25L3 4l2.123 2"),
-      ("0.5 0.5 m 0.25 -0.5 l", "M.5 .5l-.25-1"),
-      ("0 0 m 1 1 l 2 3 l", "M0 0l1 1 1 2"),
-      ("0 0 m 1 2 3 4 q 5 6 7 8 9 10 c", "M0 0Q1 2 3 4C5 6 7 8 9 10"),
-      ("5 5 m 5 5 l", "M5 5l0 0"),
+      ("1.5 2.25 m 3 4 l 5.12345 6 l", "M1.5 2.25 3 4 5.123 6"),
+      ("0.5 0.5 m 0.25 -0.5 l", "M.5.5.25-.5"),
+      ("0 0 m 1 1 l 2 3 l", "M0 0 1 1 2 3"),
+      ("0 0 m 1 2 3 4 q 5 6 7 8 9 10 c", "M0 0Q1 2 3 4c2 2 4 4 6 6"),
+      ("0 0 m 1 1 m 2 2 m 3 3 l", "M0 0M1 1M2 2 3 3"),
+      ("5 5 m 5 5 l", "M5 5 5 5"),
     ])
   func data(_ text: String, _ expected: String) throws {
     #expect(try path(text).svg == expected)
@@ -40,7 +41,8 @@ struct PathTests {
         default: path.closeSubpath()
         }
       }
-      #expect(PathDataReader.points(path.svg) == path.elements.flatMap(\.points), "seed \(random.seed)")
+      #expect(
+        PathDataReader.points(path.svg) == path.elements.flatMap(\.points), "seed \(random.seed)")
     }
   }
 
@@ -59,7 +61,7 @@ struct PathTests {
     let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(
       path.svg
-        == "M20 5C20 7.761 15.523 10 10 10 4.477 10 0 7.761 0 5 0 2.239 4.477 0 10 0 15.523 0 20 2.239 20 5Z"
+        == "M20 5c0 2.761-4.477 5-10 5C4.477 10 0 7.761 0 5 0 2.239 4.477 0 10 0c5.523 0 10 2.239 10 5Z"
     )
     let bounds = path.boundingRect
     #expect(abs(bounds.minX) < 1e-9 && abs(bounds.width - 20) < 1e-9)
@@ -91,7 +93,7 @@ struct PathTests {
     path.move(to: CGPoint(x: 0, y: 0))
     path.addArc(
       tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 5)
-    #expect(path.svg == "M0 0H15C17.761 0 20 2.239 20 5")
+    #expect(path.svg == "M0 0H15c2.761 0 5 2.239 5 5")
     path = Path()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addArc(
@@ -158,7 +160,7 @@ struct PathTests {
     _ = path.trimmedPath(from: 0.2, to: 0.4)
     _ = path.strokedPath(StrokeStyle(lineWidth: .nan, dash: [.nan, 0]))
     _ = path.contains(.zero)
-    #expect(path.svg.hasSuffix("10000000-10000000"))
+    #expect(path.svg == "M0 0C0 0 0 0 0 0L0 0")
   }
 
   @Test("A map and its inverse give the path back")
@@ -169,7 +171,8 @@ struct PathTests {
     for (a, b) in zip(path.elements.flatMap(\.points), back.elements.flatMap(\.points)) {
       #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9)
     }
-    #expect(CGPoint(x: 1, y: 1).applying(CGAffineTransform(1, 0, 0, 1, 2, 3)) == CGPoint(x: 3, y: 4))
+    #expect(
+      CGPoint(x: 1, y: 1).applying(CGAffineTransform(1, 0, 0, 1, 2, 3)) == CGPoint(x: 3, y: 4))
   }
 }
 

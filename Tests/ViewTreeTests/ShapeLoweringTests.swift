@@ -29,6 +29,14 @@ struct ShapeLoweringTests {
         == "padding(5)(paint{background-color:#000000;border-radius:7px})")
   }
 
+  @Test("Leading corners are on the right where lines run from there")
+  func rightToLeft() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 3, bottomTrailingRadius: 5).fill(black)
+    #expect(
+      outline(shape.environment(\.layoutDirection, .rightToLeft))
+        == "paint{background-color:#000000;border-radius:0 3px 0 5px}")
+  }
+
   @Test("A circle is as wide as high, which a square frame makes by itself")
   func circles() {
     let paint = "paint{background-color:#000000;border-radius:50%}"
@@ -113,12 +121,12 @@ struct ShapeLoweringTests {
   func sized() {
     #expect(
       outline(TriangleFixture().stroke(black).frame(width: 40, height: 20))
-        == "frame(graphic{overflow:visible;fill:none;stroke:#000000}<path d=M20 0l20 20H0Z stroke-miterlimit=10>)"
+        == "frame(graphic{overflow:visible;fill:none;stroke:#000000}<path d=M20 0 40 20H0Z stroke-miterlimit=10>)"
     )
     #expect(
       outline(
         ZStack { TriangleFixture().stroke(black) }.padding(10).frame(width: 60, height: 40))
-        == "frame(padding(10)(zstack(graphic{overflow:visible;fill:none;stroke:#000000}<path d=M20 0l20 20H0Z stroke-miterlimit=10>)))"
+        == "frame(padding(10)(zstack(graphic{overflow:visible;fill:none;stroke:#000000}<path d=M20 0 40 20H0Z stroke-miterlimit=10>)))"
     )
   }
 
@@ -129,7 +137,8 @@ struct ShapeLoweringTests {
         == "graphic{overflow:visible;fill:#000000}[0 0 100 100]<path d=M50 50h50c0 27.614-22.386 50-50 50Z>"
     )
     #expect(
-      outline(Circle().trim(from: 0, to: 0.25).stroke(black, lineWidth: 4).frame(width: 20, height: 20))
+      outline(
+        Circle().trim(from: 0, to: 0.25).stroke(black, lineWidth: 4).frame(width: 20, height: 20))
         == "frame(graphic{overflow:visible;fill:none;stroke:#000000;stroke-width:4px}<path d=M20 10c0 5.523-4.477 10-10 10>)"
     )
   }
@@ -160,8 +169,9 @@ struct ShapeLoweringTests {
       path.addLine(to: CGPoint(x: 3, y: 5))
     }
     #expect(
-      outline(path.stroke(black, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)))
-        == "graphic{overflow:visible;fill:none;stroke:#000000;stroke-width:3px}<path d=M1 2l2 3 stroke-linecap=round stroke-linejoin=round>"
+      outline(
+        path.stroke(black, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)))
+        == "graphic{overflow:visible;fill:none;stroke:#000000;stroke-width:3px}<path d=M1 2 3 5 stroke-linecap=round stroke-linejoin=round>"
     )
   }
 

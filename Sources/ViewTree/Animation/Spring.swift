@@ -26,7 +26,8 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring of physical parts.
-  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+  {
     let mass = max(mass, 1e-6)
     let frequency = (max(stiffness, 0) / mass).squareRoot()
     let ratio = damping / (2 * (max(stiffness, 1e-9) * mass).squareRoot())

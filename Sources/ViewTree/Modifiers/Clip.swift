@@ -33,10 +33,11 @@ extension LoweringContext {
   /// Cuts a box off at its own edges, which may get round corners.
   mutating func clip(_ box: inout BoxReference, radius: CSSValue?) {
     let current = tree.boxes[Int(box.index)]
+    let isPainted = current.kind == .paint && current.phase < .clip
+    guard radius != nil || !isPainted else { return }
     // Corners that the box has belong to its background.
-    if let own = declared(.borderRadius, in: current.style), own != radius {
-      wrapPlainly(&box)
-    }
+    let own = declared(.borderRadius, in: current.style)
+    if current.phase >= .clip || (own != nil && own != radius) { wrapPlainly(&box) }
     let kind = tree.boxes[Int(box.index)].kind
     let isPlain = kind == .paint || kind == .image || kind == .resizableImage
     guard radius != nil || !isPlain else { return }

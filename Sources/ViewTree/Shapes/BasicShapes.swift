@@ -200,6 +200,13 @@ nonisolated public struct _Inset<Base: InsettableShape>: InsettableShape {
 }
 
 extension RectangleCornerRadii {
+  /// The radii where lines run from the right.
+  var mirrored: RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,
+      topTrailing: topLeading)
+  }
+
   /// The radii of a figure that is smaller on all sides.
   func inset(by amount: CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(

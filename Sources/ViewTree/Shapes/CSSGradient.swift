@@ -95,8 +95,9 @@ package struct CSSGradient: Sendable, Hashable {
     let start = 0.5 + ((Double(from.x) - 0.5) * w * ux + (Double(from.y) - 0.5) * h * uy) / extent
     var degrees = atan2(ux, -uy) * 180 / .pi
     if degrees < 0 { degrees += 360 }
+    func percent(_ part: Double) -> Double { (part * 1e6).rounded() / 1e4 }
     let list = placed(
-      from: start * 100, to: (start + length / extent) * 100, CSSGradient.percent)
+      from: percent(start), to: percent(start + length / extent), CSSGradient.percent)
     return "linear-gradient(\(prefix(CSSNumber.string(degrees) + "deg"))\(list))"
   }
 

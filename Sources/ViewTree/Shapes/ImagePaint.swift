@@ -32,7 +32,8 @@ nonisolated public struct ImagePaint: ShapeStyle {
     guard let picture = context.picture(of: image) else {
       return .color(.text(CSSText("transparent")), isOpaque: false)
     }
-    var paint = Paint(kind: .image("url(\"\(ImagePaint.escaped(picture.source))\")"), isOpaque: false)
+    var paint = Paint(
+      kind: .image("url(\"\(ImagePaint.escaped(picture.source))\")"), isOpaque: false)
     if scale != 1, scale > 0, scale.isFinite, let width = picture.width {
       paint.imageWidth = width * Double(scale)
     }

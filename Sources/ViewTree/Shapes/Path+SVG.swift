@@ -27,7 +27,6 @@ struct PathData {
       write("M", points)
       start = end
     case .line:
-      // After a move, coordinates without a letter are lines.
       if end.1 == y, end.0 != x {
         write("H", numbers: ([end.0], [end.0 - x]))
       } else if end.0 == x, end.1 != y {
@@ -62,8 +61,10 @@ struct PathData {
   }
 
   private func text(_ letter: Character, _ numbers: [Int64]) -> String {
+    // After a move, numbers without a letter are lines.
     let isImplied =
-      letter == command || (letter == "L" && command == "M") || (letter == "l" && command == "m")
+      (letter == command && letter != "M" && letter != "m")
+      || (letter == "L" && command == "M") || (letter == "l" && command == "m")
     var text = isImplied ? string.suffix(12).description : String(letter)
     let skipped = isImplied ? text.count : 0
     for number in numbers {

@@ -35,7 +35,14 @@ extension LoweringContext {
   /// The form, with that of the container around where it is asked for.
   @MainActor
   func resolved(_ form: _ShapeForm) -> _ShapeForm {
-    guard case .container = form.kind else { return form }
+    guard case .container = form.kind else {
+      guard environment.style.isRightToLeft, case .box(.each(let radii)) = form.kind else {
+        return form
+      }
+      var mirrored = form
+      mirrored.kind = .box(.each(radii.mirrored))
+      return mirrored
+    }
     var result = environment.containerShapeForm
     result.inset += form.inset
     result.effects += form.effects

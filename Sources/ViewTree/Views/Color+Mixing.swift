@@ -6,7 +6,8 @@ extension Color {
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     let part = fraction.isFinite ? min(max(fraction, 0), 1) : 0
-    guard case .pair(let light, let dark) = faded, case .pair(let otherLight, let otherDark) = rhs.faded
+    guard case .pair(let light, let dark) = faded,
+      case .pair(let otherLight, let otherDark) = rhs.faded
     else {
       return Color(
         source: .mix(
@@ -60,7 +61,9 @@ extension Color.Components {
     with other: Color.Components, by part: Double, _ space: Gradient.ColorSpace
   ) -> Color.Components {
     let opacity = opacity + (other.opacity - opacity) * part
-    guard opacity > 0 else { return Color.Components(red: red, green: green, blue: blue, opacity: 0) }
+    guard opacity > 0 else {
+      return Color.Components(red: red, green: green, blue: blue, opacity: 0)
+    }
     // Colours count by their opacity, as in CSS.
     let (own, foreign) = (self.opacity * (1 - part) / opacity, other.opacity * part / opacity)
     guard space.isPerceptual else {
