@@ -135,6 +135,8 @@ struct StackLayout {
     }
     if item.high.isFinite { emitter.set(item.node, maximum, .points(item.high)) }
     guard let limit = item.ratioLimit else { return }
+    // A stack that hugs its items is not as high as what it is proposed, which the limit is of.
+    if limit.isMaximum, item.high.isFinite, !core.range(1 - axis).isGreedy { return }
     if limit.isMaximum {
       let high =
         item.high.isFinite ? "min(\(pixels(item.high)),\(limit.expression))" : limit.expression
