@@ -11,6 +11,9 @@ extension LoweringContext {
   mutating func lowerButton(
     _ configuration: PrimitiveButtonStyleConfiguration, look: _ButtonLook
   ) {
+    if environment.containerKind == .menu, environment.linkTarget == nil {
+      return lowerMenuItem(configuration)
+    }
     let mark = mark()
     let style = environment.style
     let isDestructive = configuration.role == .destructive
@@ -30,6 +33,24 @@ extension LoweringContext {
     environment.style = style
     if look == .bordered || look == .borderedProminent {
       addBezel(since: mark, look == .bordered ? color.opacity(0.15) : color)
+    }
+    closeButton(since: mark)
+    if !environment.style.isEnabled { fade(since: mark, 0.35) }
+  }
+
+  /// Lowers a button as an action of a menu.
+  @MainActor
+  private mutating func lowerMenuItem(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let mark = mark()
+    let style = environment.style
+    if configuration.role == .destructive {
+      environment.style.foreground = AnyShapeStyle(Color.red)
+    }
+    lowerButtonLabel { configuration.label.content.lower(&$0) }
+    environment.style = style
+    forEachBox(since: mark) { box, context in
+      context.stretch(&box, minimumHeight: 22, BoxAlignment(.leading, .center))
+      context.pad(&box, vertical: 11, horizontal: 16)
     }
     closeButton(since: mark)
     if !environment.style.isEnabled { fade(since: mark, 0.35) }
