@@ -35,7 +35,7 @@ enum ControlRules {
     .c-search{padding-inline:10px;border-radius:10px;\
     background:light-dark(rgb(118 118 128/.12),rgb(118 118 128/.24))}
     .c-search::-webkit-search-cancel-button{appearance:none}
-    .c-select{max-width:100%;padding-inline-end:20px;text-overflow:ellipsis;\
+    .c-select{max-width:100%;field-sizing:content;text-align:end;padding-inline-end:20px;text-overflow:ellipsis;\
     background:no-repeat right center/12px 16px url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' \
     viewBox='0 0 12 16' fill='none' stroke='%238e8e93' stroke-width='1.8' stroke-linecap='round' \
     stroke-linejoin='round'%3E%3Cpath d='M2.5 6 6 2.5 9.5 6M2.5 10 6 13.5 9.5 10'/%3E%3C/svg%3E")}

@@ -19,9 +19,9 @@ extension LoweringContext {
       context.pad(
         &box, vertical: options.hasCards ? 20 : 0, horizontal: options.sideMargin)
     }
-    closeScroll(
-      axes: .vertical, contentAxes: .vertical,
-      hidesIndicators: environment.scrollOptions.indicators == .hidden, since: stack.pending)
+    var scroll = Box(kind: .scroll, width: .filling(), height: .filling())
+    scroll.values[0] = 2
+    close(scroll, since: stack.pending)
     guard options.showsBackground else { return }
     let fill = css(options.hasCards ? Color.groupedBackground : Color.pageBackground)
     forEachBox(since: stack.pending) { box, context in

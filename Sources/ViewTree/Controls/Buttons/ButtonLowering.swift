@@ -11,6 +11,10 @@ extension LoweringContext {
   mutating func lowerButton(
     _ configuration: PrimitiveButtonStyleConfiguration, look: _ButtonLook
   ) {
+    let kind = environment.containerKind
+    if kind == .menu || kind == .actions, environment.linkTarget == nil {
+      return lowerMenuItem(configuration)
+    }
     let mark = mark()
     let style = environment.style
     let isDestructive = configuration.role == .destructive
@@ -30,6 +34,29 @@ extension LoweringContext {
     environment.style = style
     if look == .bordered || look == .borderedProminent {
       addBezel(since: mark, look == .bordered ? color.opacity(0.15) : color)
+    }
+    closeButton(since: mark)
+    if !environment.style.isEnabled { fade(since: mark, 0.35) }
+  }
+
+  /// Lowers a button as an action of a menu or an alert.
+  @MainActor
+  private mutating func lowerMenuItem(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let mark = mark()
+    let style = environment.style
+    let isAction = environment.containerKind == .actions
+    if configuration.role == .destructive {
+      environment.style.foreground = AnyShapeStyle(Color.red)
+    } else if isAction {
+      environment.style.foreground = AnyShapeStyle(Color.accentColor)
+    }
+    if isAction, configuration.role == .cancel { environment.style.weight = .semibold }
+    lowerButtonLabel { configuration.label.content.lower(&$0) }
+    environment.style = style
+    let alignment = isAction ? BoxAlignment.center : BoxAlignment(.leading, .center)
+    forEachBox(since: mark) { box, context in
+      context.stretch(&box, minimumHeight: 22, alignment)
+      context.pad(&box, vertical: 11, horizontal: 16)
     }
     closeButton(since: mark)
     if !environment.style.isEnabled { fade(since: mark, 0.35) }

@@ -18,15 +18,6 @@ struct BoxTraits {
   var tabItem: AnyView?
   /// Buttons that a row has beside it.
   var hasRowActions = false
-  /// The number of a grid's columns that the view takes.
-  var gridColumns = 1
-  var gridUnsizedAxes: Axis.Set = []
-  var gridColumnAlignment: HorizontalAlignment?
-  var gridCellAnchor: UnitPoint?
-  /// The tag's place in a picker or the like does not answer.
-  var isDisabled = false
-  /// Values for layouts of the author's own.
-  var layoutValues: [ObjectIdentifier: Any] = [:]
 }
 
 /// The traits of boxes, by the boxes' indices.

@@ -34,6 +34,8 @@ enum ControlLook: String, CaseIterable {
   case spinner = "c-spinner"
   /// A measure in a scale.
   case gauge = "c-gauge"
+  /// A measure in a ring.
+  case ring = "c-ring"
   /// The radio button of a tab.
   case tab = "c-tab"
   /// A field to search with.

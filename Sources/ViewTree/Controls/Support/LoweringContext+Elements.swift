@@ -16,7 +16,14 @@ extension LoweringContext {
     let classes: [AttributePair] = look.map { [(.class, $0.rawValue)] } ?? []
     var box = Box(kind: .control, width: width, height: height)
     box.content = Int32(truncatingIfNeeded: tree.contents.count)
+    // The browser has sizes of its own for controls.
     box.style = style
+    if width.isFixed {
+      box.style = extend(box.style, .width, .points(Double(width.minimum)))
+    }
+    if height.isFixed {
+      box.style = extend(box.style, .height, .points(Double(height.minimum)))
+    }
     tree.contents.append(
       .control(
         ControlContent(

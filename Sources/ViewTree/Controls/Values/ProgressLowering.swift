@@ -73,12 +73,12 @@ extension LoweringContext {
     var style = extend(0, .color, css(explicitTint ?? .gray))
     if let fraction {
       let angle = CSSNumber.string(fraction * 100)
+      let track = css(Color.track).string
       style = extend(
         style, .backgroundImage,
-        .text(CSSText("conic-gradient(currentColor \(angle)%,var(--track) 0)")))
-      style = extend(style, .animation, .text(CSSText("none")))
+        .text(CSSText("conic-gradient(currentColor \(angle)%,\(track) 0)")))
     }
     addControl(
-      .span, .spinner, attributes, width: .fixed(size), height: .fixed(size), style: style)
+      .span, fraction == nil ? .spinner : .ring, attributes, width: .fixed(size), height: .fixed(size), style: style)
   }
 }

@@ -1,0 +1,89 @@
+public import Foundation
+
+extension View {
+  @MainActor fileprivate func show<V: View>(
+    _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ content: @escaping () -> V
+  ) -> ModifiedContent<Self, _SheetModifier> {
+    modifier(
+      _SheetModifier(
+        kind: kind, content: { isPresented.wrappedValue ? AnyView(content()) : nil },
+        dismiss: { isPresented.wrappedValue = false }))
+  }
+
+  @MainActor fileprivate func show<Item, V: View>(
+    _ kind: PresentationKind, _ item: Binding<Item?>, _ content: @escaping (Item) -> V
+  ) -> ModifiedContent<Self, _SheetModifier> {
+    modifier(
+      _SheetModifier(
+        kind: kind, content: { item.wrappedValue.map { AnyView(content($0)) } },
+        dismiss: { item.wrappedValue = nil }))
+  }
+
+  /// Shows a sheet while a binding is true: an open `<dialog>`.
+  @MainActor public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, isPresented, content) }
+
+  /// Shows a sheet for a value while a binding has one.
+  @MainActor public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, item, content) }
+
+  /// Shows a view over the whole page while a binding is true.
+  @MainActor public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.cover, isPresented, content) }
+
+  /// Shows a view for a value over the whole page while a binding has one.
+  @MainActor public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.cover, item, content) }
+
+  /// Shows a view beside this one while a binding is true.
+  @MainActor public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.popover, isPresented, content) }
+
+  /// Shows a view for a value beside this one while a binding has one.
+  @MainActor public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.popover, item, content) }
+
+  /// Shows a view at the side while a binding is true.
+  ///
+  /// - Note: Differs from SwiftUI: as a sheet.
+  @MainActor public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, isPresented, content) }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: an inspector is a sheet.
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: an inspector is a sheet.
+  nonisolated public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> Self { self }
+}
+
+/// The place that a popover points at.
+///
+/// - Note: Differs from SwiftUI: a popover stands at its view.
+public struct PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of a view.
+  public struct Source: Sendable {
+    public static let bounds = Source()
+    public static func rect(_ rect: CGRect) -> Source { Source() }
+  }
+  public static func rect(_ source: Source) -> PopoverAttachmentAnchor { .init() }
+  public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor { .init() }
+}

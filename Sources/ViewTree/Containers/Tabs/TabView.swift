@@ -1,0 +1,146 @@
+/// Views of which each has a tab, and one is shown.
+///
+/// Tabs are radio buttons, so that they work without a program: the page has all views.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Creates tabs of which a binding says which is shown first.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates tabs of which a binding says which is shown first.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    context.lowerTabs(view.content, ChoiceKey(view.selection?.wrappedValue))
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates tabs, the first of which is shown first.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// What a tab is for.
+///
+/// - Note: As in SwiftUI.
+public struct TabRole: Hashable, Sendable {
+  private let value: Int
+  public static let search = TabRole(value: 0)
+}
+
+/// A view with its tab.
+///
+/// - Note: As in SwiftUI, where it is no view by itself.
+nonisolated public struct Tab<Value, Content: View, Label: View>: _PrimitiveView {
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+
+  init(tagged value: AnyHashable?, _ content: Content, _ label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let mark = context.mark()
+    context.lowerColumn(view.content, at: 0)
+    let label = AnyView(view.label)
+    context.forEachBox(since: mark) { box, context in
+      context.setTraits(of: box) { traits in
+        traits.tabItem = label
+        traits.tag = view.value ?? traits.tag
+      }
+    }
+  }
+}
+
+extension Tab where Value: Hashable {
+  /// Creates a view with a tab for a value.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(tagged: AnyHashable(value), content(), label()) }
+}
+
+extension Tab where Value == Never {
+  /// Creates a view with a tab.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(tagged: nil, content(), label()) }
+}
+
+extension Tab where Value: Hashable, Label == ViewTree.Label<Text, Image> {
+  /// Creates a view with a tab of a title and a symbol for a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tagged: AnyHashable(value), content(),
+      ViewTree.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a view with a tab of a title and a symbol for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tagged: AnyHashable(value), content(), ViewTree.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Tab where Value == Never, Label == ViewTree.Label<Text, Image> {
+  /// Creates a view with a tab of a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(tagged: nil, content(), ViewTree.Label(titleKey, systemImage: systemImage)) }
+
+  /// Creates a view with a tab of a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(tagged: nil, content(), ViewTree.Label(title, systemImage: systemImage)) }
+
+  /// Creates a view with a tab to search by.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(tagged: nil, content(), ViewTree.Label("Search", systemImage: "magnifyingglass"))
+  }
+}
+
+/// Tabs that belong together.
+///
+/// - Note: Differs from SwiftUI: its tabs stand beside the others.
+nonisolated public struct TabSection<Content: View>: View {
+  let content: Content
+
+  /// Creates a section of the tabs in a block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a section with a header, which does not show.
+  public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) {
+    self.content = content()
+  }
+
+  /// Creates a section with a title, which does not show.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}

@@ -1,0 +1,124 @@
+/// A look for tabs.
+///
+/// - Note: As in SwiftUI, where authors make none of their own.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// The engine's own look that the style stands for.
+  nonisolated static var _look: _TabLook { get }
+}
+
+/// A look of tabs.
+public enum _TabLook: Sendable { case bar, pages }
+
+/// The look that suits the place: a bar of tabs.
+nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public static var _look: _TabLook { .bar }
+}
+
+/// A bar of tabs.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public static var _look: _TabLook { .bar }
+}
+
+/// A bar of tabs, or one at the side where there is room.
+///
+/// - Note: Differs from SwiftUI: always a bar of tabs.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public static var _look: _TabLook { .bar }
+}
+
+/// Pages side by side that the reader turns.
+///
+/// - Note: Differs from SwiftUI: without marks for the pages; the first is shown first.
+nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// Whether marks for the pages are shown.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public static var _look: _TabLook { .pages }
+}
+
+/// A look for the marks of pages.
+///
+/// - Note: Differs from SwiftUI: pages have no marks.
+public protocol IndexViewStyle {}
+
+/// Marks of pages.
+nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// Whether marks have a background.
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  nonisolated public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle() }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+  nonisolated public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle() }
+}
+
+private struct TabLookKey: EnvironmentKey {
+  static var defaultValue: _TabLook { .bar }
+}
+
+extension EnvironmentValues {
+  /// The look of tabs.
+  var tabLook: _TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the tabs of the view a look.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
+    modifier(_ControlEnvironmentModifier(set: \.tabLook, S._look))
+  }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: pages have no marks.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
+
+  /// Gives the view a tab in the tabs around it.
+  nonisolated public func tabItem<V: View>(
+    @ViewBuilder _ label: () -> V
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    let item = AnyView(label())
+    return modifier(_TraitModifier { $0.tabItem = item })
+  }
+}

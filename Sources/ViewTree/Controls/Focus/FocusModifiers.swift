@@ -1,0 +1,97 @@
+import ElementTree
+
+/// How a view takes part in moving the focus.
+///
+/// - Note: As in SwiftUI.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// How eagerly a view takes the focus first.
+///
+/// - Note: As in SwiftUI.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+/// Ties the focus of a field to a state.
+nonisolated public struct _FocusModifier: _PrimitiveModifier {
+  let isFocused: () -> Bool
+  let write: (Bool) -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+  }
+}
+
+/// Lets a view have the focus.
+nonisolated public struct _FocusableModifier: _BoxModifier, Sendable {
+  let isFocusable: Bool
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    guard modifier.isFocusable else { return }
+    context.annotate(&box) { $0.set(.tabindex, "0") }
+  }
+}
+
+extension View {
+  /// Ties the focus of the view to one value of a state.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> ModifiedContent<Self, _FocusModifier> {
+    modifier(
+      _FocusModifier(
+        isFocused: { binding.wrappedValue == value },
+        write: { if $0 { binding.wrappedValue = value } }))
+  }
+
+  /// Ties the focus of the view to a state.
+  nonisolated public func focused(
+    _ condition: FocusState<Bool>.Binding
+  ) -> ModifiedContent<Self, _FocusModifier> {
+    modifier(
+      _FocusModifier(
+        isFocused: { condition.wrappedValue }, write: { condition.wrappedValue = $0 }))
+  }
+
+  /// Lets the view have the focus.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true
+  ) -> ModifiedContent<Self, _FocusableModifier> {
+    modifier(_FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Lets the view have the focus.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> ModifiedContent<Self, _FocusableModifier> { focusable(isFocusable) }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: on a static page nothing has the focus at first.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> Self { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: browsers mark what has the focus.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: the focus moves in the page's order.
+  nonisolated public func focusSection() -> Self { self }
+}

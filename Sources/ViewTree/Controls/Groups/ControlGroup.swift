@@ -1,0 +1,86 @@
+import ElementTree
+
+/// Controls that belong together, side by side.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct ControlGroup<Content: View>: _PrimitiveView {
+  let content: Content
+  let label: Text?
+
+  init(_ content: Content, label: Text?) {
+    self.content = content
+    self.label = label
+  }
+
+  /// Creates a group of the controls in a block.
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), label: nil) }
+
+  /// Creates a group with a label, which is its name for readers.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.init(content(), label: label() as? Text)
+  }
+
+  /// Creates a group with a title, which is its name for readers.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), label: Text(titleKey))
+  }
+
+  /// Creates a group with a title, which is its name for readers.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content(), label: Text(title))
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let name = view.label.map { context.plainText(of: $0, at: 0x6001) } ?? ""
+    let stack = context.openHorizontal()
+    context.lower(view.content, at: 0)
+    guard context.mark() > stack.pending else { return context.closeEmpty(stack) }
+    context.closeHorizontal(stack, .center, nil)
+    context.forEachBox(since: stack.pending) { box, context in
+      context.annotateGroup(&box, role: "group", name)
+    }
+  }
+}
+
+/// A look for groups of controls.
+///
+/// - Note: Differs from SwiftUI: groups look alike.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {}
+
+/// The look that suits the place.
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+  public init() {}
+}
+
+/// A look as of a bar.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+  public init() {}
+}
+
+/// A look as of a menu.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+  public init() {}
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  nonisolated public static var navigation: Self { Self() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  nonisolated public static var menu: Self { Self() }
+  nonisolated public static var compactMenu: Self { Self() }
+  nonisolated public static var palette: Self { Self() }
+}
+
+extension View {
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: groups of controls look alike.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> Self { self }
+}

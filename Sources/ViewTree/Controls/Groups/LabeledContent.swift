@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A value with its label.
+///
+/// - Note: As in SwiftUI: the label where the row begins, the value where it ends.
+nonisolated public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+
+  init(labeled label: Label, _ content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension LabeledContent: View, _PrimitiveView where Label: View, Content: View {
+  /// Creates a row of a value and its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(labeled: label(), content())
+  }
+
+  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let label = view.label
+    let content = view.content
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(content: LoweredView { $0.lowerColumn(label, at: 0x6001, .leading) }),
+      content: .init(content: LoweredView { $0.lowerRow(content, at: 0x6002) }))
+    let styles = context.environment.labeledContentStyles
+    guard let style = styles.last else { return context.lowerLabeled(configuration) }
+    func open<S: LabeledContentStyle>(_ style: S, _ context: inout LoweringContext) {
+      if S.self == AutomaticLabeledContentStyle.self {
+        context.lowerLabeled(configuration)
+      } else {
+        context.lower(
+          StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6003)
+      }
+    }
+    context.with(\.labeledContentStyles, Array(styles.dropLast())) { open(style, &$0) }
+  }
+}
+
+extension LoweringContext {
+  /// Lowers a value and its label in the usual look.
+  @MainActor
+  fileprivate mutating func lowerLabeled(_ configuration: LabeledContentStyleConfiguration) {
+    let stack = openHorizontal()
+    if environment.labelsVisibility != .hidden {
+      configuration.label.content.lower(&self)
+      Spacer._lower(Spacer(), into: &self)
+    }
+    let saved = environment.style
+    if environment.style.foreground == nil {
+      environment.style.foreground = AnyShapeStyle(Color.secondary)
+    }
+    configuration.content.content.lower(&self)
+    environment.style = saved
+    closeHorizontal(stack, .center, nil)
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates the row of a style's configuration.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(labeled: configuration.label, configuration.content)
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a row of a view and a title that is looked up in a table of strings.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(labeled: Text(titleKey), content())
+  }
+
+  /// Creates a row of a view and a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(labeled: Text(title), content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a row of a text and a title that is looked up in a table of strings.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(labeled: Text(titleKey), Text(value))
+  }
+
+  /// Creates a row of a text and a title.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(labeled: Text(title), Text(value))
+  }
+
+  /// Creates a row of a value that a format writes, and a title.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(labeled: Text(titleKey), Text(verbatim: format.format(value)))
+  }
+
+  /// Creates a row of a value that a format writes, and a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(labeled: Text(title), Text(verbatim: format.format(value)))
+  }
+}

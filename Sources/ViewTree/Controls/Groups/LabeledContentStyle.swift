@@ -1,0 +1,74 @@
+/// A look for values with labels.
+///
+/// - Note: As in SwiftUI.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What the look is made of.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The look.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the look of a value with its label is made of.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct LabeledContentStyleConfiguration {
+  /// A label, whatever its type is.
+  nonisolated public struct Label: _PrimitiveView {
+    let content: LoweredView
+    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+      view.content.lower(&context)
+    }
+  }
+
+  /// A value, whatever its type is.
+  nonisolated public struct Content: _PrimitiveView {
+    let content: LoweredView
+    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+      view.content.lower(&context)
+    }
+  }
+
+  /// What the value is called.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The look that suits the place.
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledContent(configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  nonisolated public static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
+}
+
+private struct LabeledContentStylesKey: EnvironmentKey {
+  static var defaultValue: [any LabeledContentStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// The looks of values with labels, the innermost last.
+  var labeledContentStyles: [any LabeledContentStyle] {
+    get { self[LabeledContentStylesKey.self] }
+    set { self[LabeledContentStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the view's values with labels a look.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
+    modifier(_ControlEnvironmentModifier(\.labeledContentStyles) { $0.append(style) })
+  }
+}

@@ -1,0 +1,136 @@
+/// A look for menus.
+///
+/// - Note: As in SwiftUI.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What the look is made of.
+  typealias Configuration = MenuStyleConfiguration
+  /// The look.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+  /// Whether the engine draws the look itself.
+  nonisolated static var _isBuiltIn: Bool { get }
+}
+
+extension MenuStyle {
+  nonisolated public static var _isBuiltIn: Bool { false }
+}
+
+/// What a menu's look is made of.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct MenuStyleConfiguration {
+  /// A menu's label, whatever its type is.
+  nonisolated public struct Label: _PrimitiveView {
+    let content: LoweredView
+    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+      view.content.lower(&context)
+    }
+  }
+
+  /// A menu's actions, whatever their type is.
+  nonisolated public struct Content: _PrimitiveView {
+    let content: LoweredView
+    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+      view.content.lower(&context)
+    }
+  }
+
+  let label: Label
+  let content: Content
+}
+
+/// The look that suits the place.
+nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+  public static var _isBuiltIn: Bool { true }
+}
+
+/// A label that looks like a button.
+nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+  public static var _isBuiltIn: Bool { true }
+}
+
+/// A label without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+  public static var _isBuiltIn: Bool { true }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
+}
+
+private struct MenuStylesKey: EnvironmentKey {
+  static var defaultValue: [any MenuStyle] { [] }
+}
+
+extension EnvironmentValues {
+  /// The looks of menus, the innermost last.
+  var menuStyles: [any MenuStyle] {
+    get { self[MenuStylesKey.self] }
+    set { self[MenuStylesKey.self] = newValue }
+  }
+}
+
+/// The order of a menu's actions.
+///
+/// - Note: Differs from SwiftUI: as they are listed.
+public struct MenuOrder: Hashable, Sendable {
+  private let value: Int
+  public static let automatic = MenuOrder(value: 0)
+  public static let fixed = MenuOrder(value: 1)
+  public static let priority = MenuOrder(value: 2)
+}
+
+/// Whether an action closes its menu.
+///
+/// - Note: Differs from SwiftUI: a menu stays open on a static page.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let value: Int
+  public static let automatic = MenuActionDismissBehavior(value: 0)
+  public static let enabled = MenuActionDismissBehavior(value: 1)
+  public static let disabled = MenuActionDismissBehavior(value: 2)
+}
+
+extension View {
+  /// Gives the menus of the view a look.
+  nonisolated public func menuStyle<S: MenuStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
+    modifier(_ControlEnvironmentModifier(\.menuStyles) { $0.append(style) })
+  }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: menus have no mark.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> Self { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: actions stand as they are listed.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> Self { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: a menu stays open on a static page.
+  nonisolated public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> Self { self }
+}
