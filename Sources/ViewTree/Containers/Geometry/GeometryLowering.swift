@@ -85,7 +85,7 @@ extension LoweringContext {
     graph.appearActions.removeSubrange(end.actions...)
     issues.removeSubrange(end.issues...)
     tree.sizedDrawings = tree.sizedDrawings.filter { Int($0.key) < end.contents }
-    guard let table = knownTraits else { return }
+    guard let table = knownLayoutTable else { return }
     table.traits = table.traits.filter { Int($0.key) < end.boxes }
     table.bleeding = table.bleeding.filter { Int($0) < end.boxes }
   }

@@ -32,11 +32,11 @@ private enum LayoutTraitsKey: PreferenceKey {
 
 extension LoweringContext {
   /// The traits of this evaluation's boxes, if there are any.
-  var knownTraits: LayoutTraitTable? { preferences.value(of: LayoutTraitsKey.self) }
+  var knownLayoutTable: LayoutTraitTable? { preferences.value(of: LayoutTraitsKey.self) }
 
   /// The traits of this evaluation's boxes.
-  mutating func traitTable() -> LayoutTraitTable {
-    if let known = knownTraits { return known }
+  mutating func layoutTable() -> LayoutTraitTable {
+    if let known = knownLayoutTable { return known }
     let new = LayoutTraitTable()
     preferences.set(LayoutTraitsKey.self, new)
     return new
@@ -44,7 +44,7 @@ extension LoweringContext {
 
   /// Changes what a view tells its container; what a modifier inside said already is kept.
   mutating func setTraits(of index: Int32, _ change: (inout LayoutTraits) -> Void) {
-    let table = traitTable()
+    let table = layoutTable()
     var traits = layoutTraits(of: index)
     change(&traits)
     table.traits[index] = traits
@@ -52,7 +52,7 @@ extension LoweringContext {
 
   /// What a view tells its container, found through the modifiers around it.
   func layoutTraits(of index: Int32) -> LayoutTraits {
-    guard let table = knownTraits, !table.traits.isEmpty else { return LayoutTraits() }
+    guard let table = knownLayoutTable, !table.traits.isEmpty else { return LayoutTraits() }
     var index = index
     while true {
       if let known = table.traits[index] { return known }

@@ -48,7 +48,7 @@ nonisolated public struct _SafeAreaIgnoringModifier: _BoxModifier, Sendable {
     guard context.tree.boxes[Int(box.index)].kind == .paint else { return }
     // A colour behind a view joins the view's own box unless it is told apart.
     context.wrapPlainly(&box)
-    context.traitTable().bleeding.insert(box.index)
+    context.layoutTable().bleeding.insert(box.index)
   }
 }
 
@@ -57,7 +57,7 @@ extension LoweringContext {
   ///
   /// It is looked for from the page's own boxes inwards, in boxes that have the page's size.
   package func pageBackground() -> StyleTable.List? {
-    guard let table = knownTraits, !table.bleeding.isEmpty, pending.count == 1 else { return nil }
+    guard let table = knownLayoutTable, !table.bleeding.isEmpty, pending.count == 1 else { return nil }
     var work = pending
     while let index = work.popLast() {
       let box = tree.boxes[Int(index)]

@@ -35,7 +35,7 @@ extension LoweringContext {
   /// Notes which views are a row.
   mutating func closeGridRow(since mark: Int, _ alignment: BoxAlignment.Vertical?) {
     guard pending.count > mark else { return }
-    let table = traitTable()
+    let table = layoutTable()
     table.rowCount += 1
     for index in pending[mark...] {
       setTraits(of: index) { traits in

@@ -89,7 +89,7 @@ extension LoweringContext {
         axes, options.snap, isClipped: options.isClipped,
         isDisabled: axes != contentAxes || isLocked)
     }
-    if let table = knownTraits, table.asksForContainer, box.width.isGreedy {
+    if let table = knownLayoutTable, table.asksForContainer, box.width.isGreedy {
       table.asksForContainer = false
       box.style = extend(box.style, .containerType, Keyword.inlineSize)
     }
