@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What a view is to programs that read pages: microformats, elements, addresses.
 enum EntryRole {
-  case entry, author, authorPhoto, content, photo
+  case entry, author, content, photo
   case published(Date?, address: String?)
   case profile, profileName, profilePhoto
 }
@@ -14,7 +14,6 @@ extension View {
     switch role {
     case .entry: webElement(.article).webClass("h-entry")
     case .author: webClass("p-author", "h-card")
-    case .authorPhoto: self
     case .content: webClass("p-name", "e-content")
     case .photo: webClass("u-photo")
     case .published(let date?, let address?):

@@ -8,7 +8,7 @@ struct LikeToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       configuration.label
-        .padding(Spacing.small)
+        .frame(width: 44, height: 44)
         .contentShape(Circle())
     }
     .background(NeumorphicBackground(isHighlighted: configuration.isOn, shape: Circle()))

@@ -13,7 +13,6 @@ struct MomentCard: View {
       Avatar(url: moment.userAvatarURL, diameter: 44)
         .shadow(color: .primary.opacity(0.15), radius: 5, y: 2)
         .padding(.leading, Spacing.medium)
-        .entry(.authorPhoto)
       VStack(alignment: .leading, spacing: Spacing.extraSmall) {
         Text(moment.userName)
           .font(.subheadline)
@@ -42,16 +41,16 @@ struct MomentCard: View {
       Spacer(minLength: Spacing.enormous)
     }
     .padding(.vertical, Spacing.medium)
-    .background(BlurView(style: .systemMaterial))
-    .cornerRadius(30)
-    .shadow(color: .black.opacity(0.15), radius: 20, x: 0, y: 20)
     .overlay(
       LikeToggle(moment: moment, userID: userID).padding(Spacing.medium),
       alignment: .bottomTrailing
     )
+    .background(BlurView(style: .systemMaterial))
+    .cornerRadius(30)
+    .shadow(color: .black.opacity(0.15), radius: 20, x: 0, y: 20)
+    .entry(.entry)
     .padding(.horizontal, 16)
     .padding(.vertical, Spacing.extraSmall)
-    .entry(.entry)
   }
 }
 

@@ -54,7 +54,7 @@ extension PageContent {
 
   /// The view is the main part of a shell's page: the rules for the body go to `main`.
   static let shellRules = """
-    body{display:block;min-height:0;padding:0}
+    body{display:block;min-height:0;padding:0;place-items:normal}
     main{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;\
     min-height:100vh;min-height:100dvh}
 

@@ -106,6 +106,8 @@ package struct Slot {
   var level = 0
   /// Whether the element is all there is on the page.
   var isPage = false
+  /// Whether an item of a row or column may have margins along it: no spacer is beside it.
+  var allowsMargins = false
   /// Layers that belong to the element's content instead of the element.
   var layers: [Layer] = []
   /// What is drawn on the element and said of it by boxes whose element is around its slot.

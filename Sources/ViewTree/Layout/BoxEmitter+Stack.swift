@@ -34,6 +34,7 @@ extension BoxEmitter {
         along == 0
         ? Slot(.main, .cross, Axes(.center, place)) : Slot(.cross, .main, Axes(place, .center))
       inner.isIdeal[along] = idealAlong
+      inner.allowsMargins = !(core.values[0] < 0) && children.allowMargins(at: position)
       let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
       inner.isIdeal[across] = idealAcross && !core.range(across).isGreedy
       inner.proposal[across] = proposals[across]
@@ -71,5 +72,13 @@ extension BoxEmitter {
     }
     if draft.size[axis].isNatural { overflowShift(draft, axis, slot, inner, &shift) }
     return inner
+  }
+}
+
+extension [Box] {
+  /// Whether no spacer is beside a child, which would be a margin of the child's.
+  fileprivate func allowMargins(at position: Int) -> Bool {
+    (position == 0 || self[position - 1].kind != .spacer)
+      && (position == count - 1 || self[position + 1].kind != .spacer)
   }
 }

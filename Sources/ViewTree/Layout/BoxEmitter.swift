@@ -67,6 +67,7 @@ struct BoxEmitter: ~Copyable {
 
   /// Emits a box and what is in it.
   mutating func emit(_ index: Int32, _ slot: Slot) -> Item {
+    if let item = emitMargined(index, slot) { return item }
     var element = ElementDraft(box: index, slot: slot, boxes: boxes)
     element.follow(boxes, &out.tree.styles)
     return emit(&element, slot)

@@ -57,6 +57,7 @@ extension Slot {
     var word = UInt64(kind.x.rawValue) | UInt64(kind.y.rawValue) << 8
     word |= UInt64(place.x.rawValue) << 16 | UInt64(place.y.rawValue) << 24
     word |= (isIdeal.x ? 1 : 0) << 32 | (isIdeal.y ? 1 : 0) << 33
+    word |= (allowsMargins ? 1 : 0) << 34
     return word | UInt64(UInt16(truncatingIfNeeded: level)) << 40
   }
 }
