@@ -54,7 +54,7 @@ enum PageFigures {
       return total
     }
     let perCard = Double(try elements(40) - elements(20)) / 20
-    let page = try page(cards: Sample.cards(100))
+    let hundred = try page(cards: Sample.cards(100))
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Reference/moments.html")
     let reference = try Data(contentsOf: file)
@@ -63,9 +63,9 @@ enum PageFigures {
         name: "elements of a card", value: perCard, unit: "elements", atMost: 14,
         note: "as libxml2 reads them, SVG included"),
       Figure(
-        name: "bytes of a page", value: Double(page.count) / Double(reference.count),
+        name: "bytes of a page", value: Double(hundred.count) / Double(reference.count),
         unit: "times the page by hand", atMost: 1.5,
-        note: "\(page.count) bytes for 100 cards; by hand \(reference.count)"),
+        note: "\(hundred.count) bytes for 100 cards; by hand \(reference.count)"),
     ]
   }
 
