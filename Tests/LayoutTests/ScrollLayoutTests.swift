@@ -22,6 +22,15 @@ struct ScrollLayoutTests {
     #expect(page["end"] == [16, 916, 358, 22])
   }
 
+  @Test("A scroll view of a fixed height is not the document's scroll")
+  func limited() async throws {
+    let page = try await RenderedView.of {
+      ScrollView { Color.red.frame(height: 300) }.frame(height: 50)
+        .accessibilityIdentifier("view")
+    }
+    #expect(page["view"] == [0, 275, 390, 50])
+  }
+
   @Test("A scroll view inside a page shows a part of its content")
   func inner() async throws {
     let page = try await RenderedView.of(

@@ -81,7 +81,8 @@ extension BoxEmitter {
     style = extend(style, .justifyItems, scrolls.x ? Keyword.start : Keyword.center)
     style = extend(style, .alignItems, scrolls.y ? Keyword.start : Keyword.center)
     // A page that scrolls as a whole is the document's own scroll.
-    let isDocument = slot.isPage && scrolls.y && !scrolls.x
+    let isLimited = (draft.size.y.bounds?.high ?? .infinity).isFinite
+    let isDocument = slot.isPage && scrolls.y && !scrolls.x && !isLimited
     if !isDocument {
       if scrolls.x { style = extend(style, .overflowX, Keyword.auto) }
       if scrolls.y { style = extend(style, .overflowY, Keyword.auto) }
