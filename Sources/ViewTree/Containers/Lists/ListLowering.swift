@@ -92,7 +92,7 @@ extension LoweringContext {
           }
         }
       }
-      context.name(&box, .ul, isPhrasing: false, [(.class, "l-list"), (.role, "list")])
+      context.nameElement(&box, .ul, isPhrasing: false, [(.class, "l-list"), (.role, "list")])
     }
   }
 
@@ -129,7 +129,7 @@ extension LoweringContext {
     }
     var attributes: [AttributePair] = [(.class, classes)]
     if isSelected { attributes.append((.ariaCurrent, "true")) }
-    name(&box, .li, isPhrasing: false, attributes)
+    nameElement(&box, .li, isPhrasing: false, attributes)
     tree.boxes[Int(box.index)].key = rowKey
   }
 

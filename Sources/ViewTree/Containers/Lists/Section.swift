@@ -53,7 +53,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
     context.closeVertical(stack, .leading, 0)
     context.forEachBox(since: stack.pending) { box, context in
       context.stretch(&box, minimumHeight: nil, BoxAlignment(.leading, .top))
-      context.name(&box, .section)
+      context.nameElement(&box, .section)
       context.setTraits(of: box) { $0.isSection = true }
     }
   }
@@ -77,7 +77,7 @@ extension LoweringContext {
       context.pad(
         &box, top: isHeader ? 6 : 8, leading: 16, bottom: isHeader ? 8 : 6, trailing: 16)
       if isHeader {
-        context.name(&box, .h2, isPhrasing: true)
+        context.nameElement(&box, .h2, isPhrasing: true)
       }
     }
   }

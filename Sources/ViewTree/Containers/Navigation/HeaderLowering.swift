@@ -33,7 +33,7 @@ extension LoweringContext {
           }
         }
       }
-      context.name(
+      context.nameElement(
         &box, .header, isPhrasing: false, [(.class, isInline ? "n-bar" : "n-head")])
     }
   }

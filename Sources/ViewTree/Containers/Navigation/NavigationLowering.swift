@@ -77,7 +77,7 @@ extension LoweringContext {
     forEachBox(since: row.pending) { box, context in
       context.stretch(&box, minimumHeight: 28, .center)
       context.pad(&box, vertical: 8, horizontal: 16)
-      context.name(&box, .footer, isPhrasing: false, [(.class, "n-foot")])
+      context.nameElement(&box, .footer, isPhrasing: false, [(.class, "n-foot")])
     }
     closeVertical(stack, .center, 0)
   }

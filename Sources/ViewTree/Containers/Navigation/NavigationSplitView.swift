@@ -110,7 +110,7 @@ extension LoweringContext {
         frame.values[1] = .nan
         context.wrap(&box, in: frame)
       }
-      context.name(
+      context.nameElement(
         &box, look == "n-side" ? .nav : .div, isPhrasing: false, [(.class, look)])
     }
   }

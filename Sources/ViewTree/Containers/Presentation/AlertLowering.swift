@@ -76,7 +76,7 @@ extension LoweringContext {
       closeVertical(column, .center, 0)
     }
     forEachBox(since: column.pending) { box, context in
-      context.name(&box, .div, isPhrasing: false, [(.class, "d-buttons")])
+      context.nameElement(&box, .div, isPhrasing: false, [(.class, "d-buttons")])
     }
   }
 
@@ -89,9 +89,9 @@ extension LoweringContext {
     forEachBox(since: mark) { box, context in
       context.stretch(&box, minimumHeight: 22, .center)
       context.pad(&box, vertical: 11, horizontal: 16)
-      context.name(&box, .button, isPhrasing: true, [])
+      context.nameElement(&box, .button, isPhrasing: true, [])
       context.wrapPlainly(&box)
-      context.name(&box, .form, isPhrasing: false, [(.method, "dialog")])
+      context.nameElement(&box, .form, isPhrasing: false, [(.method, "dialog")])
     }
   }
 }

@@ -67,7 +67,7 @@ extension LoweringContext {
     var attributes: [AttributePair] = [(.class, classes), (.open, "")]
     if kind == .alert || kind == .actions { attributes.append((.role, "alertdialog")) }
     if let name, !name.isEmpty { attributes.append((.ariaLabel, name)) }
-    self.name(&box, .dialog, isPhrasing: false, attributes)
+    nameElement(&box, .dialog, isPhrasing: false, attributes)
   }
 }
 

@@ -36,13 +36,13 @@ extension LoweringContext {
       forEachBox(since: pending.count - 1) { box, context in
         context.tree.boxes[Int(box.index)].key = 0
         context.fill(&box)
-        context.name(&box, .section, isPhrasing: false)
+        context.nameElement(&box, .section, isPhrasing: false)
       }
     }
     closeDepth(panels, .center)
     forEachBox(since: panels.pending) { box, context in
       context.fill(&box)
-      context.name(&box, .div, isPhrasing: false, [(.class, "t-panels")])
+      context.nameElement(&box, .div, isPhrasing: false, [(.class, "t-panels")])
     }
     addTabBar(tabs, selected)
     closeVertical(stack, .center, 0)
@@ -75,12 +75,12 @@ extension LoweringContext {
           context.addControl(
             .input, .tab, attributes, width: .filling(), height: .filling())
         }
-        context.name(&box, .label, isPhrasing: true)
+        context.nameElement(&box, .label, isPhrasing: true)
       }
     }
     closeHorizontal(bar, .center, 0)
     forEachBox(since: bar.pending) { box, context in
-      context.name(
+      context.nameElement(
         &box, .nav, isPhrasing: false, [(.class, "t-bar"), (.ariaLabel, "Tabs")])
     }
     environment = saved
@@ -125,12 +125,12 @@ extension LoweringContext {
       pending.append(page)
       forEachBox(since: pending.count - 1) { box, context in
         context.fill(&box)
-        context.name(&box, .section, isPhrasing: false, [(.class, "t-page")])
+        context.nameElement(&box, .section, isPhrasing: false, [(.class, "t-page")])
       }
     }
     closeHorizontal(row, .center, 0)
     forEachBox(since: row.pending) { box, context in
-      context.name(&box, .div, isPhrasing: false, [(.class, "t-pages")])
+      context.nameElement(&box, .div, isPhrasing: false, [(.class, "t-pages")])
     }
     var scroll = Box(kind: .scroll, width: .filling(), height: .filling())
     scroll.values[0] = 1

@@ -111,7 +111,7 @@ extension LoweringContext {
     if pending.count > items.pending {
       closeVertical(items, .leading, 0)
       forEachBox(since: items.pending) { box, context in
-        context.name(&box, .div, isPhrasing: false, [(.class, "m-items")])
+        context.nameElement(&box, .div, isPhrasing: false, [(.class, "m-items")])
       }
     } else {
       closeEmpty(items)

@@ -18,6 +18,8 @@ extension LoweringContext {
     let choices = lowerChoices(content, selection)
     let name = plainText(of: label, at: 0x6001)
     let mark = mark()
+    // A menu shows the choices among its actions.
+    if environment.containerKind == .menu { return addRadioRows(choices, name) }
     switch environment.pickerLook {
     case .menu, .link:
       if environment.containerKind == .list, environment.labelsVisibility != .hidden {
@@ -110,7 +112,7 @@ extension LoweringContext {
           context.addRadio(
             .segment, group, choice, value: value, width: .filling(), height: .filling())
         }
-        context.name(&box, .label, isPhrasing: true)
+        context.nameElement(&box, .label, isPhrasing: true)
       }
     }
     closeHorizontal(stack, .center, 0)
@@ -131,7 +133,7 @@ extension LoweringContext {
     let stack = openVertical()
     for (value, choice) in choices.enumerated() {
       let row = openHorizontal()
-      let isRow = environment.pickerLook != .radioGroup
+      let isRow = environment.pickerLook != .radioGroup || environment.containerKind == .menu
       let addButton: (inout LoweringContext) -> Void = { context in
         context.addRadio(
           isRow ? .wheel : .radio, group, choice, value: value, width: .fixed(18),
@@ -144,9 +146,14 @@ extension LoweringContext {
         addButton(&self)
       }
       closeHorizontal(row, .center, nil)
+      if environment.containerKind == .menu {
+        forEachBox(since: row.pending) { box, context in
+          context.pad(&box, vertical: 11, horizontal: 16)
+        }
+      }
       nameBoxes(since: row.pending, .label, isPhrasing: true)
     }
-    closeVertical(stack, .leading, environment.pickerLook == .radioGroup ? 6 : 12)
+    closeVertical(stack, .leading, environment.pickerLook == .radioGroup ? 6 : environment.containerKind == .menu ? 0 : 12)
     forEachBox(since: stack.pending) { box, context in
       context.annotateGroup(&box, role: "radiogroup", name)
     }

@@ -37,7 +37,38 @@ extension LoweringContext {
     _ attributes: [AttributePair] = []
   ) {
     forEachBox(since: mark) { box, context in
-      context.name(&box, name, isPhrasing: isPhrasing, attributes)
+      context.nameElement(&box, name, isPhrasing: isPhrasing, attributes)
+    }
+  }
+
+  /// Makes a box an element of a name.
+  ///
+  /// A picture, a drawing or a control is an element already and gets another around it.
+  mutating func nameElement(
+    _ box: inout BoxReference, _ name: ElementName, isPhrasing: Bool = false,
+    _ attributes: [AttributePair] = []
+  ) {
+    // Layout joins boxes to one element as long as it can; it never joins padding and a leaf.
+    if endsInElement(box.index) { pad(&box, vertical: 0, horizontal: 0) }
+    self.name(&box, name, isPhrasing: isPhrasing, attributes)
+  }
+
+  /// Whether a box stands for a single leaf that is an element of its own.
+  private func endsInElement(_ index: Int32) -> Bool {
+    var index = index
+    while true {
+      let box = tree.boxes[Int(index)]
+      switch box.kind {
+      case .image, .resizableImage, .graphic, .symbol, .control: return true
+      case .wrapper, .background, .overlay, .frame, .flexibleFrame, .fixedSize, .aspectRatio,
+        .hstack, .vstack, .zstack:
+        let isLayered = box.kind == .background || box.kind == .overlay
+        guard isLayered || box.childCount == 1, let inner = tree.children(of: box).first else {
+          return false
+        }
+        index = inner
+      default: return false
+      }
     }
   }
 

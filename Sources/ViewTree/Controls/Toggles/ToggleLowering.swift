@@ -80,7 +80,7 @@ extension LoweringContext {
       context.addLayer(to: &box, .center, isOverlay: true) { context in
         context.addCheckbox(.cover, configuration, name: name.isEmpty ? nil : name)
       }
-      context.name(&box, .label, isPhrasing: true)
+      context.nameElement(&box, .label, isPhrasing: true)
     }
   }
 
