@@ -20,28 +20,46 @@ private struct BlurView: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: UIViewRepresentableContext<BlurView>) {}
 }
 
+private struct PlainBlur: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: nil) }
+
+  func updateUIView(_ uiView: UIVisualEffectView, context: Context) {
+    uiView.effect = UIBlurEffect(style: .systemMaterial)
+  }
+}
+
 @Suite("Blur views")
 @MainActor
 struct BlurViewTests {
-  @Test("explore")
-  func explore() throws {
-    let card = VStack(spacing: 18) { Text("A"); Text("B") }.padding().background(BlurView(style: .systemMaterial))
-    let r = HTMLRenderer(content: card)
-    print(try r.fragment); print(try r.tree.css)
-    print(try r.warnings)
-    let s = HTMLRenderer(content: VStack {
-      Image(systemName: "heart.fill").foregroundColor(.red)
-      Image(systemName: "nope").font(.title)
-      Image(systemName: "nope")
-      Image(systemName: "star").resizable().scaledToFit().frame(width: 44, height: 30).accessibilityLabel("A star")
-      AsyncImage(url: URL(string: "https://a.b/c.png")) { $0.resizable() } placeholder: { ProgressLike() }.frame(width: 44, height: 44).accessibilityLabel("Photo")
-      AsyncImage(url: URL(string: "javascript:alert(1)"), scale: 2)
-      AsyncImage(url: URL(string: "p.png"), scale: 2)
-      Text("Head").accessibilityAddTraits(.isHeader)
-      HStack { Text("a"); Text("b") }.accessibilityElement(children: .ignore).accessibilityLabel("ab").accessibilityHint("go")
-    })
-    print(try s.fragment); print(try s.tree.css)
-    print(try s.warnings)
+  private let blur =
+    "background-color:light-dark(rgb(246 246 246/.65),rgb(37 37 37/.68));"
+    + "backdrop-filter:blur(24px) saturate(180%)"
+
+  @Test("A blur behind a card is drawn on the card's own element")
+  func folded() throws {
+    let card = VStack(spacing: 18) {
+      Text("A")
+      Text("B")
+    }.padding().background(BlurView(style: .systemMaterial))
+    let renderer = HTMLRenderer(content: card)
+    #expect(try renderer.fragment.components(separatedBy: "<div").count == 2)
+    #expect(try renderer.css.contains("gap:18px;padding:16px;\(blur)}"))
+    #expect(try renderer.warnings.isEmpty)
+  }
+
+  @Test("An effect that is set later is shown")
+  func updated() throws {
+    let renderer = HTMLRenderer(content: Text("A").background(PlainBlur()))
+    #expect(try renderer.css.contains(blur))
+  }
+
+  @Test("Each style has a tint of its own brightness", arguments: UIBlurEffect.Style.allCases)
+  func styles(style: UIBlurEffect.Style) throws {
+    let css = try HTMLRenderer(content: BlurView(style: style)).css
+    #expect(css.contains("backdrop-filter:blur(24px) saturate(180%)"))
+    let isPlain =
+      "\(style)".hasSuffix("Light") || "\(style)".hasSuffix("Dark")
+      || [.extraLight, .light, .dark].contains(style)
+    #expect(css.contains("background-color:light-dark(rgb(") == !isPlain)
   }
 }
-struct ProgressLike: View { var body: some View { Text("…") } }

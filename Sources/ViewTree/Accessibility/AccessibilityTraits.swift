@@ -117,8 +117,9 @@ nonisolated public struct _AccessibilityTraitsModifier: _BoxModifier, Sendable {
     ]
     let role = roles.first { added.contains($0.0) }?.1
     let lost = roles.filter { removed.contains($0.0) }.map(\.1)
-    guard role != nil && !isNamed || !lost.isEmpty || added.contains(.isSelected)
-      || removed.contains(.isSelected) || added.contains(.isModal)
+    guard
+      role != nil && !isNamed || !lost.isEmpty || added.contains(.isSelected)
+        || removed.contains(.isSelected) || added.contains(.isModal)
     else { return }
     context.annotate(&target) { semantics in
       if let role, !isNamed { semantics.set(.role, role) }

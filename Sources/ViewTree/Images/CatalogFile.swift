@@ -83,18 +83,20 @@ struct CatalogFile: Decodable {
 struct CatalogNumber: Decodable {
   /// The value from 0 to 1; wide colour spaces may exceed it.
   var value: Double
-
-  init(value: Double) { self.value = value }
+  /// The value of an opacity, which is a part also where it has no point.
+  var opacity: Double
 
   init?(_ text: String) {
     let text = text.filter { !$0.isWhitespace }
     if text.lowercased().hasPrefix("0x") {
       guard let byte = UInt8(text.dropFirst(2), radix: 16) else { return nil }
       value = Double(byte) / 255
+      opacity = value
       return
     }
     guard let number = Double(text), number.isFinite else { return nil }
     value = text.contains(".") || text.contains("e") ? number : number / 255
+    opacity = number > 1 ? value : number
   }
 
   init(from decoder: any Decoder) throws {
@@ -109,13 +111,16 @@ struct CatalogNumber: Decodable {
     }
     let number = try container.decode(Double.self)
     value = number > 1 ? number / 255 : number
+    opacity = value
   }
 }
 
 extension [CatalogFile.Appearance]? {
   /// Whether the entry is for surroundings that the engine doesn't tell apart.
   var isForeign: Bool {
-    (self ?? []).contains { $0.appearance != "luminosity" || !["light", "dark"].contains($0.value) }
+    (self ?? []).contains {
+      $0.appearance != "luminosity" || !["light", "dark"].contains($0.value)
+    }
   }
 
   /// The brightness of the surroundings that the entry is for, if it is for some.

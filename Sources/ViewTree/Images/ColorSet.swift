@@ -5,7 +5,7 @@ extension Color.Components {
   init?(_ value: CatalogFile.ColorValue) {
     guard let components = value.components else { return nil }
     func part(_ name: String) -> Double? { components[name]?.value }
-    let alpha = part("alpha").map { min(max($0, 0), 1) } ?? 1
+    let alpha = components["alpha"].map { min(max($0.opacity, 0), 1) } ?? 1
     if let white = part("white") {
       self.init(red: white, green: white, blue: white, opacity: alpha)
       return

@@ -25,7 +25,6 @@ public struct _HoverHandler {
   package let action: (Bool) -> Void
 }
 
-
 extension View {
   /// Runs an action when the app is opened with an address.
   ///

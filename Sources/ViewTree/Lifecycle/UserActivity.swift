@@ -54,6 +54,9 @@ extension View {
 
   /// - Note: Differs from SwiftUI: a page has no status bar.
   nonisolated public func statusBar(hidden: Bool) -> Self { self }
+
+  /// - Note: Differs from SwiftUI: a page has no such overlays.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 }
 
 /// Something that a reader feels.

@@ -70,10 +70,11 @@ extension LoweringContext {
   /// corner.
   @MainActor
   package mutating func place(
-    since mark: Int, x: Float, y: Float, width: Float, height: Float
+    since mark: Int, x: Float, y: Float, width: Float, height: Float, alignment: Alignment
   ) {
     forEachBox(since: mark) { box, context in
       var sized = Box(kind: .frame, width: .fixed(width), height: .fixed(height))
+      sized.alignment = alignment.box
       sized.values[0] = width
       sized.values[1] = height
       context.wrap(&box, in: sized)

@@ -110,6 +110,7 @@ extension View {
   /// Runs an action at a press that lasts.
   ///
   /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

@@ -13,6 +13,14 @@ open class UILabel: UIView {
   /// The most lines that are shown; zero for all.
   open var numberOfLines = 1
 
+  package override var contentAlignment: Alignment {
+    switch textAlignment {
+    case .center: .center
+    case .right: .trailing
+    case .left, .justified, .natural: .leading
+    }
+  }
+
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     let alignment: TextAlignment =
       switch textAlignment {

@@ -30,8 +30,9 @@ extension UIView {
   private var look: AreaLook? {
     let opacity = min(max(Double(alpha) * Double(layer.opacity), 0), 1)
     let clips = clipsToBounds || layer.masksToBounds
-    guard opacity < 1 || clips || layer.cornerRadius > 0 || layer.borderWidth > 0
-      || layer.shadowOpacity > 0
+    guard
+      opacity < 1 || clips || layer.cornerRadius > 0 || layer.borderWidth > 0
+        || layer.shadowOpacity > 0
     else { return nil }
     var look = AreaLook()
     look.borderWidth = Double(layer.borderWidth)
@@ -58,7 +59,8 @@ extension UIView {
     else { return }
     context.place(
       since: mark, x: Float(frame.origin.x), y: Float(frame.origin.y),
-      width: Float(frame.size.width), height: Float(frame.size.height))
+      width: Float(frame.size.width), height: Float(frame.size.height),
+      alignment: contentAlignment)
   }
 
   /// Whether the view's class is none of the engine's own.

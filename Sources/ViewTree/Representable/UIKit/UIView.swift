@@ -128,6 +128,9 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
+  /// Where smaller content stands in the view's frame.
+  package var contentAlignment: Alignment { .center }
+
   /// Adds what a view of the engine's own classes shows; false if it is just an area.
   package func lowerContent(into context: inout LoweringContext) -> Bool { false }
 }
