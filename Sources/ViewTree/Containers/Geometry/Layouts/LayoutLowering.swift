@@ -16,7 +16,9 @@ extension LoweringContext {
     guard !views.isEmpty else { return }
     let boxes = views.map { tree.boxes[Int($0)] }
     let isKnown = boxes.allSatisfy { box in
-      [box.width, box.height].allSatisfy { !$0.minimum.isNaN && !$0.ideal.isNaN && !$0.maximum.isNaN }
+      [box.width, box.height].allSatisfy {
+        !$0.minimum.isNaN && !$0.ideal.isNaN && !$0.maximum.isNaN
+      }
     }
     if isKnown, let trial = exactTrial(layout, views) {
       placeExactly(trial, since: mark.pending)
@@ -24,7 +26,7 @@ extension LoweringContext {
     }
     report(
       .unsupported, severity: .warning,
-      "A page without a script can't run the layout \(ViewNames.short(L.self)), since sizes are not "
+      "A page without a script can't run the layout \(ViewNames.short(L.self)), since its space and the sizes of texts are not "
         + "known before the browser sets text. It is shown as the stack or row that it looks like. "
         + "Use stacks or grids, or give its views frames of fixed sizes.")
     // Seven views of a common size, as a row that breaks or as the stack that comes out.
