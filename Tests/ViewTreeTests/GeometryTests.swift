@@ -112,7 +112,10 @@ struct GeometryTests {
 
   @Test("A layout that breaks rows is shown as one")
   func wrappingLayout() throws {
-    let (html, warnings) = try page(Wrapping()() { Text("a"); Text("b") })
+    let (html, warnings) = try page(
+      Wrapping()() {
+        Text("a"); Text("b")
+      })
     #expect(warnings == [.unsupported])
     #expect(html.contains("flex-wrap:wrap"))
     #expect(html.contains("row-gap:4px"))
@@ -122,11 +125,23 @@ struct GeometryTests {
   @Test("The usual layouts are the stacks")
   func stackLayouts() throws {
     #expect(
-      try rendered(AnyLayout(VStackLayout(spacing: 3))() { Text("a"); Text("b") })
-        == rendered(VStack(spacing: 3) { Text("a"); Text("b") }))
+      try rendered(
+        AnyLayout(VStackLayout(spacing: 3))() {
+          Text("a"); Text("b")
+        })
+        == rendered(
+          VStack(spacing: 3) {
+            Text("a"); Text("b")
+          }))
     #expect(
-      try rendered(HStackLayout(alignment: .top)() { Text("a"); Text("b") })
-        == rendered(HStack(alignment: .top) { Text("a"); Text("b") }))
+      try rendered(
+        HStackLayout(alignment: .top)() {
+          Text("a"); Text("b")
+        })
+        == rendered(
+          HStack(alignment: .top) {
+            Text("a"); Text("b")
+          }))
   }
 
   @Test("An inset at an edge stays in sight")
@@ -145,12 +160,22 @@ struct GeometryTests {
       return context.pageBackground().map { context.tree.styles.rule(for: $0).body }
     }
     let green = "background-color:light-dark(#34c759,#30d158)"
-    #expect(background(ZStack { Color.green.ignoresSafeArea(); Text("a") }) == green)
     #expect(
       background(
-        VStack { Text("a"); Spacer() }.background(Color.green.edgesIgnoringSafeArea(.all)))
+        ZStack {
+          Color.green.ignoresSafeArea(); Text("a")
+        }) == green)
+    #expect(
+      background(
+        VStack {
+          Text("a"); Spacer()
+        }.background(Color.green.edgesIgnoringSafeArea(.all)))
         == green)
-    #expect(background(ZStack { Color.green; Text("a") }) == nil)
+    #expect(
+      background(
+        ZStack {
+          Color.green; Text("a")
+        }) == nil)
     #expect(
       background(VStack { Text("a").background(Color.green.ignoresSafeArea()) }) == nil)
   }
@@ -198,5 +223,46 @@ struct GeometryTests {
       })
     #expect(html.contains("width:calc(50cqw + -5px)"))
     #expect(html.contains("container-type:inline-size"))
+  }
+
+  @Test("Effects that ask for nothing are drawn, and transitions as they are in sight")
+  func effects() throws {
+    let (html, warnings) = try page(
+      VStack {
+        Text("a").visualEffect { content, _ in content.opacity(0.5).offset(x: 3) }
+        Text("b").scrollTransition { content, phase in
+          content.opacity(phase.isIdentity ? 0.75 : 0)
+        }
+      })
+    #expect(warnings == [])
+    #expect(html.contains("opacity:.5"))
+    #expect(html.contains("opacity:.75"))
+    let asking = try page(
+      Text("a").visualEffect { content, proxy in
+        content.offset(y: proxy.frame(in: .named("list")).minY)
+      })
+    #expect(asking.warnings == [.sizeDependent])
+  }
+
+  private enum Weight: LayoutValueKey { static let defaultValue = 1 }
+
+  private struct ByWeight: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: subviews.reduce(0) { $0 + $1[Weight.self] } * 10, height: 10) }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test("A layout reads what its views tell it, through their modifiers")
+  func layoutValues() throws {
+    let (html, warnings) = try page(
+      ByWeight()() {
+        Color.red.frame(width: 1, height: 1).layoutValue(key: Weight.self, value: 4).opacity(0.5)
+        Color.red.frame(width: 1, height: 1)
+      })
+    #expect(warnings == [])
+    #expect(html.contains("width:50px"))
   }
 }

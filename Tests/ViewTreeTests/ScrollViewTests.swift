@@ -34,7 +34,10 @@ struct ScrollViewTests {
 
   @Test("Several views in a scroll view stand one below the other")
   func severalViews() throws {
-    let several = try box(ScrollView { square; square })
+    let several = try box(
+      ScrollView {
+        square; square
+      })
     #expect(several.childCount == 1)
     #expect(several.height.ideal == 128)
   }
@@ -55,7 +58,12 @@ struct ScrollViewTests {
   @Test("A scroll view that fills the page is the page's own scroll")
   func document() throws {
     #expect(try !rendered(ScrollView { square }).contains("overflow"))
-    #expect(try rendered(ScrollView { square }.frame(height: 50)).contains("overflow-y:auto"))
+    #expect(
+      try rendered(
+        VStack {
+          ScrollView { square }; square
+        }
+      ).contains("overflow-y:auto"))
   }
 
   @Test("A disabled scroll view stays where it is")
@@ -72,7 +80,9 @@ struct ScrollViewTests {
   func targets() throws {
     let html = try rendered(
       ScrollView(.horizontal) {
-        HStack { square; square }.scrollTargetLayout()
+        HStack {
+          square; square
+        }.scrollTargetLayout()
       }.scrollTargetBehavior(.viewAligned))
     #expect(html.contains("scroll-snap-type:x mandatory"))
     #expect(html.components(separatedBy: "scroll-snap-align:start").count == 3)

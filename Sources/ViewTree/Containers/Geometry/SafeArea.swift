@@ -57,7 +57,9 @@ extension LoweringContext {
   ///
   /// It is looked for from the page's own boxes inwards, in boxes that have the page's size.
   package func pageBackground() -> StyleTable.List? {
-    guard let table = knownLayoutTable, !table.bleeding.isEmpty, pending.count == 1 else { return nil }
+    guard let table = knownLayoutTable, !table.bleeding.isEmpty, pending.count == 1 else {
+      return nil
+    }
     var work = pending
     while let index = work.popLast() {
       let box = tree.boxes[Int(index)]

@@ -32,7 +32,9 @@ extension VisualEffect {
     adding { AnyView($0.offset(x: x, y: y)) }
   }
   /// Shifts what is drawn.
-  public func offset(_ offset: CGSize) -> some VisualEffect { adding { AnyView($0.offset(offset)) } }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    adding { AnyView($0.offset(offset)) }
+  }
   /// Scales what is drawn.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { AnyView($0.scaleEffect(scale, anchor: anchor)) }

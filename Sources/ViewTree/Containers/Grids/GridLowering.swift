@@ -85,7 +85,8 @@ extension LoweringContext {
       current = traits.gridRow
       cells.append(
         GridCell(
-          index: index, row: row, column: column, span: traits.gridRow == nil ? 1 : traits.gridColumns,
+          index: index, row: row, column: column,
+          span: traits.gridRow == nil ? 1 : traits.gridColumns,
           isWholeRow: traits.gridRow == nil, traits: traits))
       column += traits.gridColumns
     }
@@ -112,9 +113,12 @@ extension LoweringContext {
         if columns > 1 { style = extend(style, .gridColumn, .text(CSSText(text))) }
       }
       let anchor = cell.traits.gridCellAnchor
-      let x = anchor.map { GridTracks.place($0.x) }
-        ?? Place(cell.isWholeRow ? alignment.horizontal : aligned[cell.column] ?? alignment.horizontal)
-      let y = anchor.map { GridTracks.place($0.y) }
+      let x =
+        anchor.map { GridTracks.place($0.x) }
+        ?? Place(
+          cell.isWholeRow ? alignment.horizontal : aligned[cell.column] ?? alignment.horizontal)
+      let y =
+        anchor.map { GridTracks.place($0.y) }
         ?? Place(cell.traits.gridRowAlignment ?? alignment.vertical)
       if x != Place(alignment.horizontal), !box.width.isGreedy {
         style = extend(style, .justifySelf, Keyword.text(x))

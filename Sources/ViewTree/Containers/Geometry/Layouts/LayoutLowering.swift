@@ -16,7 +16,9 @@ extension LoweringContext {
     guard !views.isEmpty else { return }
     let boxes = views.map { tree.boxes[Int($0)] }
     let isKnown = boxes.allSatisfy { box in
-      [box.width, box.height].allSatisfy { !$0.minimum.isNaN && !$0.ideal.isNaN && !$0.maximum.isNaN }
+      [box.width, box.height].allSatisfy {
+        !$0.minimum.isNaN && !$0.ideal.isNaN && !$0.maximum.isNaN
+      }
     }
     if isKnown, let trial = exactTrial(layout, views) {
       placeExactly(trial, since: mark.pending)
@@ -24,20 +26,22 @@ extension LoweringContext {
     }
     report(
       .unsupported, severity: .warning,
-      "A page without a script can't run the layout \(ViewNames.short(L.self)), since sizes are not "
-        + "known before the browser sets text. It is shown as the stack or row that it looks like. "
+      "A page without a script can't run the layout \(ViewNames.short(L.self)), since its space and "
+        + "the sizes of texts are not known. It is shown as the stack or row that it looks like. "
         + "Use stacks or grids, or give its views frames of fixed sizes.")
-    // Seven views of a common size, as a row that breaks or as the stack that comes out.
-    let sizes = [CGFloat](repeating: 60, count: 7).map { CGSize(width: $0, height: 20) }
-    let places = sizes.enumerated().map { index, size in
-      let values = index < views.count ? layoutTraits(of: views[index]).values : [:]
-      return SubviewPlace(
-        width: .fixed(Float(size.width)), height: .fixed(Float(size.height)), priority: 0,
-        values: values)
+    arrange(
+      LayoutForm(wide: sample(layout, views, 10_000), narrow: sample(layout, views, 100)), mark)
+  }
+
+  /// Where a layout would put views of 60 by 20 points in a width.
+  private func sample<L: Layout>(_ layout: L, _ views: [Int32], _ width: CGFloat) -> [CGRect] {
+    let places = views.map { index in
+      SubviewPlace(
+        width: .fixed(60), height: .fixed(20), priority: Double(tree.boxes[Int(index)].priority),
+        values: layoutTraits(of: index).values)
     }
-    let trial = run(
-      layout, places, ProposedViewSize(width: 200, height: nil), isRightToLeft: false)
-    arrange(LayoutForm(trial.frames), mark)
+    let proposal = ProposedViewSize(width: width, height: nil)
+    return run(layout, places, proposal, isRightToLeft: false).frames
   }
 
   /// The outcome of a layout that no proposal changes; nil if one does.
@@ -145,23 +149,21 @@ enum LayoutForm: Equatable {
   case row(CGFloat)
   case lines(CGFloat, CGFloat)
 
-  /// Finds the form of frames that a layout gave views of one size.
-  init(_ frames: [CGRect]) {
-    guard frames.count > 1 else {
+  /// Finds the form of the frames that a layout gave views of one size with and without much room.
+  init(wide: [CGRect], narrow: [CGRect]) {
+    guard wide.count > 1, narrow.count == wide.count else {
       self = .pile
       return
     }
-    let (first, second) = (frames[0], frames[1])
-    let isBeside = second.minX >= first.maxX && abs(second.minY - first.minY) < 1
-    let isBelow = second.minY >= first.maxY
-    if isBeside {
+    let (first, second) = (wide[0], wide[1])
+    if second.minX >= first.maxX, abs(second.minY - first.minY) < 1 {
       let gap = second.minX - first.maxX
-      if let line = frames.first(where: { $0.minY >= first.maxY }) {
-        self = .lines(gap, line.minY - first.maxY)
+      if let next = narrow.first(where: { $0.minY >= narrow[0].maxY }) {
+        self = .lines(gap, next.minY - narrow[0].maxY)
       } else {
         self = .row(gap)
       }
-    } else if isBelow {
+    } else if second.minY >= first.maxY {
       self = .column(second.minY - first.maxY)
     } else {
       self = .pile
