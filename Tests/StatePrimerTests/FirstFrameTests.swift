@@ -1,3 +1,4 @@
+import Foundation
 import StatePrimer
 import Testing
 import ViewTree

@@ -35,7 +35,7 @@ package enum BaseStylesheet {
     summary::-webkit-details-marker{display:none}
     dialog{color:inherit;background:light-dark(#fff,#1c1c1e);max-width:none;max-height:none}
     [hidden]{display:none!important}
-    :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+    :focus-visible{outline:2px solid var(--accent)!important;outline-offset:2px!important}
     .z>*{grid-area:1/1;z-index:0}
     .over{position:absolute;inset:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\
     pointer-events:none}
