@@ -40,7 +40,8 @@ enum PageFigures {
       Figure(
         name: "1,000 cards, views to bytes", value: engine / reference, unit: "times the loop",
         atMost: 10,
-        note: "\(milliseconds(engine)) for \(bytes.count) bytes; the loop \(milliseconds(reference))"
+        note:
+          "\(milliseconds(engine)) for \(bytes.count) bytes; the loop \(milliseconds(reference))"
       )
     ] + (try sizes())
   }

@@ -48,7 +48,8 @@ enum Sample {
       if index > 0 { text += "," }
       let title = (moment.title ?? "") + (index == changed ? " Changed." : "")
       text += "{\"id\":\"\(moment.id)\",\"userDetails\":{\"id\":\"\(moment.userDetails.id ?? "")\","
-      text += "\"name\":\"\(moment.userDetails.name)\",\"avatar\":\"\(moment.userDetails.avatar)\"},"
+      text +=
+        "\"name\":\"\(moment.userDetails.name)\",\"avatar\":\"\(moment.userDetails.avatar)\"},"
       text += "\"type\":\"PHOTOS\",\"title\":\"\(title)\",\"photos\":[\"\(moment.photos[0])\"],"
       text += "\"createdDate\":\"\(moment.createdDate)\",\"isLiked\":false}"
     }

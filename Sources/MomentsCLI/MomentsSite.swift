@@ -199,7 +199,9 @@ struct MomentsSite {
     let words = text.split(whereSeparator: \.isWhitespace)
     var title = ""
     for word in words {
-      if title.count + word.count > 60 { return (title.isEmpty ? String(word.prefix(60)) : title) + "…" }
+      if title.count + word.count > 60 {
+        return (title.isEmpty ? String(word.prefix(60)) : title) + "…"
+      }
       title += (title.isEmpty ? "" : " ") + word
     }
     return title

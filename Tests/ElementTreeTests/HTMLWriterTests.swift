@@ -36,7 +36,9 @@ struct HTMLWriterTests {
     var random = SplitMix(seed: seed)
     for round in 0..<2000 {
       let count = Int(random.next() % 70)
-      let alphabet: [Character] = ["a", "&", "<", ">", "\"", "\n", "\t", "é", "中", "\u{1}", "\u{FFFE}"]
+      let alphabet: [Character] = [
+        "a", "&", "<", ">", "\"", "\n", "\t", "é", "中", "\u{1}", "\u{FFFE}",
+      ]
       let source = String((0..<count).map { _ in alphabet[Int(random.next() % 11)] })
       var writer = HTMLWriter(capacity: 1)
       writer.appendText(source)

@@ -50,7 +50,8 @@ public struct LoweringContext: ~Copyable {
   private mutating func reportDepth() {
     guard !issues.contains(where: { $0.code == .tooDeep }) else { return }
     report(
-      .tooDeep, "The views are nested too deeply to evaluate. Look for a view that contains itself.")
+      .tooDeep, "The views are nested too deeply to evaluate. Look for a view that contains itself."
+    )
   }
 
   /// Notes a problem at the current view.

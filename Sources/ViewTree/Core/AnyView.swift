@@ -17,6 +17,7 @@ nonisolated public struct AnyView: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lower(any: view.view, at: UInt64(UInt(bitPattern: ObjectIdentifier(type(of: view.view)))))
+    context.lower(
+      any: view.view, at: UInt64(UInt(bitPattern: ObjectIdentifier(type(of: view.view)))))
   }
 }

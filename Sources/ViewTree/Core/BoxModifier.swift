@@ -27,7 +27,8 @@ public protocol _EnvironmentModifier: _PrimitiveModifier {
 
   /// Changes the environment; gives what is needed to undo it.
   @MainActor static func _enter(
-    _ modifier: Self, _ environment: inout EnvironmentValues) -> Saved
+    _ modifier: Self, _ environment: inout EnvironmentValues
+  ) -> Saved
 
   /// Restores the environment.
   @MainActor static func _leave(_ saved: Saved, _ environment: inout EnvironmentValues)

@@ -79,7 +79,8 @@ nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _Prim
   }
 }
 
-nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: View>: _PrimitiveView {
+nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: View>: _PrimitiveView
+{
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -113,7 +114,9 @@ nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: Vi
   }
 }
 
-nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: View, T5: View>: _PrimitiveView {
+nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: View, T5: View>:
+  _PrimitiveView
+{
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -151,7 +154,9 @@ nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: Vi
   }
 }
 
-nonisolated public struct _Tuple7<T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View>: _PrimitiveView {
+nonisolated public struct _Tuple7<
+  T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View
+>: _PrimitiveView {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -193,7 +198,9 @@ nonisolated public struct _Tuple7<T0: View, T1: View, T2: View, T3: View, T4: Vi
   }
 }
 
-nonisolated public struct _Tuple8<T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View>: _PrimitiveView {
+nonisolated public struct _Tuple8<
+  T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View
+>: _PrimitiveView {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -239,7 +246,9 @@ nonisolated public struct _Tuple8<T0: View, T1: View, T2: View, T3: View, T4: Vi
   }
 }
 
-nonisolated public struct _Tuple9<T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View>: _PrimitiveView {
+nonisolated public struct _Tuple9<
+  T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View
+>: _PrimitiveView {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -289,7 +298,9 @@ nonisolated public struct _Tuple9<T0: View, T1: View, T2: View, T3: View, T4: Vi
   }
 }
 
-nonisolated public struct _Tuple10<T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View, T9: View>: _PrimitiveView {
+nonisolated public struct _Tuple10<
+  T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View, T9: View
+>: _PrimitiveView {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -302,7 +313,8 @@ nonisolated public struct _Tuple10<T0: View, T1: View, T2: View, T3: View, T4: V
   @usableFromInline let v9: T9
 
   @inlinable public init(
-    _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5, _ v6: T6, _ v7: T7, _ v8: T8, _ v9: T9
+    _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5, _ v6: T6, _ v7: T7, _ v8: T8,
+    _ v9: T9
   ) {
     self.v0 = v0
     self.v1 = v1

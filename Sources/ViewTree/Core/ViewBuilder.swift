@@ -9,7 +9,8 @@ public enum ViewBuilder {
     _ content: Content
   ) -> Content { content }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View
   >(
     _ v0: T0, _ v1: T1
@@ -17,7 +18,8 @@ public enum ViewBuilder {
     _Tuple2(v0, v1)
   }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View, T2: View
   >(
     _ v0: T0, _ v1: T1, _ v2: T2
@@ -25,7 +27,8 @@ public enum ViewBuilder {
     _Tuple3(v0, v1, v2)
   }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View, T2: View, T3: View
   >(
     _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3
@@ -33,7 +36,8 @@ public enum ViewBuilder {
     _Tuple4(v0, v1, v2, v3)
   }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View, T2: View, T3: View, T4: View
   >(
     _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4
@@ -41,7 +45,8 @@ public enum ViewBuilder {
     _Tuple5(v0, v1, v2, v3, v4)
   }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View, T2: View, T3: View, T4: View, T5: View
   >(
     _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5
@@ -49,7 +54,8 @@ public enum ViewBuilder {
     _Tuple6(v0, v1, v2, v3, v4, v5)
   }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View
   >(
     _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5, _ v6: T6
@@ -57,7 +63,8 @@ public enum ViewBuilder {
     _Tuple7(v0, v1, v2, v3, v4, v5, v6)
   }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View
   >(
     _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5, _ v6: T6, _ v7: T7
@@ -65,7 +72,8 @@ public enum ViewBuilder {
     _Tuple8(v0, v1, v2, v3, v4, v5, v6, v7)
   }
 
-  @inlinable nonisolated public static func buildBlock<
+  @inlinable
+  nonisolated public static func buildBlock<
     T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View
   >(
     _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5, _ v6: T6, _ v7: T7, _ v8: T8
@@ -73,10 +81,13 @@ public enum ViewBuilder {
     _Tuple9(v0, v1, v2, v3, v4, v5, v6, v7, v8)
   }
 
-  @inlinable nonisolated public static func buildBlock<
-    T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View, T9: View
+  @inlinable
+  nonisolated public static func buildBlock<
+    T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View,
+    T9: View
   >(
-    _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5, _ v6: T6, _ v7: T7, _ v8: T8, _ v9: T9
+    _ v0: T0, _ v1: T1, _ v2: T2, _ v3: T3, _ v4: T4, _ v5: T5, _ v6: T6, _ v7: T7, _ v8: T8,
+    _ v9: T9
   ) -> _Tuple10<T0, T1, T2, T3, T4, T5, T6, T7, T8, T9> {
     _Tuple10(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9)
   }

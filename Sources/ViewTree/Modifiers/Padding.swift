@@ -55,7 +55,9 @@ extension View {
   }
 
   /// Adds space around the view, in points.
-  @inlinable nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> {
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<
+    Self, _PaddingLayout
+  > {
     padding(.all, length)
   }
 }
