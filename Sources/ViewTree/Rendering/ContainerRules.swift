@@ -1,6 +1,8 @@
 /// The rules for rows, bars, menus and what is shown over a page.
 enum ContainerRules {
-  static let text = """
+  static let text = rules + tabs
+
+  private static let rules = """
     .l-row{position:relative}
     .l-list>:first-child{border-start-start-radius:inherit;border-start-end-radius:inherit}
     .l-list>:last-child{border-end-start-radius:inherit;border-end-end-radius:inherit}
@@ -24,7 +26,6 @@ enum ContainerRules {
     .t-bar>label:has(>input:checked){color:var(--accent)}
     .t-bar>label:has(>input:focus-visible){outline:2px solid var(--accent);outline-offset:-2px}
     .c-tab{opacity:0}
-    \(tabs)
     .t-pages{width:100%;display:flex!important}
     .t-page{flex:0 0 100%!important;width:100%;scroll-snap-align:center}
     dialog.d-sheet,dialog.d-cover,dialog.d-alert,dialog.d-actions{position:fixed!important;    z-index:10!important;overflow:auto;margin:auto}
@@ -36,14 +37,16 @@ enum ContainerRules {
     dialog.d-alert{inset:0!important;width:17rem!important;height:max-content!important;    border-radius:14px;background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));    backdrop-filter:blur(30px);box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
     dialog.d-actions{inset:auto 0 .5rem!important;width:min(100% - 1rem,28rem)!important;    height:max-content!important;border-radius:14px;    background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));backdrop-filter:blur(30px);    box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
     .d-buttons{align-self:stretch;border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
-    .d-buttons>*+*{box-shadow:0 -.5px light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6)),    -.5px 0 light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
+    .d-buttons>*+*{box-shadow:0 -.5px light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6)),\
+    -.5px 0 light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     @media (max-width:43rem){.n-detail,.n-rule{display:none!important}\
     .n-side{width:100%!important;flex:1!important}}
 
     """
 
   /// Hides the views of tabs that are not chosen, for as many tabs as a bar has room for.
-  private static let tabs = (1...12).map { number in
-    ":has(>.t-bar>label:nth-child(\(number))>input:not(:checked))>.t-panels>:nth-child(\(number))"
-  }.joined(separator: ",") + "{display:none!important}"
+  private static let tabs =
+    (1...12).map { number in
+      ":has(>.t-bar>label:nth-child(\(number))>input:not(:checked))>.t-panels>:nth-child(\(number))"
+    }.joined(separator: ",") + "{display:none!important}\n"
 }

@@ -6,7 +6,9 @@ extension View {
   /// - Note: Differs from SwiftUI: on a static page there is no swipe, so the buttons do not show.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> ModifiedContent<Self, _TraitModifier> { modifier(_TraitModifier { $0.hasRowActions = true }) }
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    modifier(_TraitModifier { $0.hasRowActions = true })
+  }
 
   /// Keeps the list row from being deleted.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }

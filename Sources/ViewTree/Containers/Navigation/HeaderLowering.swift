@@ -56,7 +56,11 @@ extension LoweringContext {
       addText(title, .headline, .primary, name: .h1)
       if let subtitle { addText(subtitle, .caption, .secondary, name: nil) }
     }
-    if pending.count > middle.pending { closeVertical(middle, .center, 0) } else { closeEmpty(middle) }
+    if pending.count > middle.pending {
+      closeVertical(middle, .center, 0)
+    } else {
+      closeEmpty(middle)
+    }
     closeDepth(depth, .center)
     forEachBox(since: depth.pending) { box, context in
       context.stretch(&box, minimumHeight: 44, .center)

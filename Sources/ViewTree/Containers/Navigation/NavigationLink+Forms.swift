@@ -18,7 +18,9 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink {
   /// Creates a link to a view.
-  public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
     self.init(label: label(), value: nil, destination: destination)
   }
 

@@ -8,7 +8,8 @@ extension LoweringContext {
   /// Shows views over the page from the boxes since a mark: as an open `<dialog>`.
   @MainActor
   mutating func present(
-    _ kind: PresentationKind, since mark: Int, name: String?, dismiss: @escaping @MainActor () -> Void,
+    _ kind: PresentationKind, since mark: Int, name: String?,
+    dismiss: @escaping @MainActor () -> Void,
     _ lower: (inout LoweringContext) -> Void
   ) {
     guard pending.count > mark else { return }

@@ -16,7 +16,9 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(.medium)
   public static let large = PresentationDetent(.large)
   /// A part of the screen's height.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .init(.fraction(fraction)) }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    .init(.fraction(fraction))
+  }
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { .init(.height(height)) }
 

@@ -55,6 +55,7 @@ extension LoweringContext {
     environment.style = TextEnvironment()
     environment.style.tint = saved.style.tint
     environment.style.font = .system(size: 10, weight: .medium)
+    environment.style.imageScale = .large
     let bar = openHorizontal()
     for (position, tab) in tabs.enumerated() {
       let traits = traits(of: tab)

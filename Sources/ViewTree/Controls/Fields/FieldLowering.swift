@@ -33,7 +33,8 @@ extension LoweringContext {
         .textarea, look, attributes, text: content.text, width: .filling(ideal: 100),
         style: style)
     } else {
-      let type = content.isSecure ? "password" : options.keyboard == .emailAddress ? "email" : "text"
+      let type =
+        content.isSecure ? "password" : options.keyboard == .emailAddress ? "email" : "text"
       attributes.insert((.type, type), at: 0)
       if !content.isSecure { attributes.append((.value, content.text)) }
       addControl(.input, look, attributes, width: .filling(ideal: 100), style: style)

@@ -48,7 +48,8 @@ nonisolated public struct Menu<Label: View, Content: View>: _PrimitiveView {
   }
 }
 
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates the menu of a style's configuration.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(configuration.content, configuration.label)
@@ -112,6 +113,9 @@ extension LoweringContext {
       closeVertical(items, .leading, 0)
       forEachBox(since: items.pending) { box, context in
         context.nameElement(&box, .div, isPhrasing: false, [(.class, "m-items")])
+        // The actions lie over the page and take no room in it.
+        context.tree.boxes[Int(box.index)].width = .fixed(0)
+        context.tree.boxes[Int(box.index)].height = .fixed(0)
       }
     } else {
       closeEmpty(items)

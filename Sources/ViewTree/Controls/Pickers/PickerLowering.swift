@@ -153,7 +153,9 @@ extension LoweringContext {
       }
       nameBoxes(since: row.pending, .label, isPhrasing: true)
     }
-    closeVertical(stack, .leading, environment.pickerLook == .radioGroup ? 6 : environment.containerKind == .menu ? 0 : 12)
+    closeVertical(
+      stack, .leading,
+      environment.pickerLook == .radioGroup ? 6 : environment.containerKind == .menu ? 0 : 12)
     forEachBox(since: stack.pending) { box, context in
       context.annotateGroup(&box, role: "radiogroup", name)
     }

@@ -79,6 +79,7 @@ extension LoweringContext {
         .text(CSSText("conic-gradient(currentColor \(angle)%,\(track) 0)")))
     }
     addControl(
-      .span, fraction == nil ? .spinner : .ring, attributes, width: .fixed(size), height: .fixed(size), style: style)
+      .span, fraction == nil ? .spinner : .ring, attributes, width: .fixed(size),
+      height: .fixed(size), style: style)
   }
 }

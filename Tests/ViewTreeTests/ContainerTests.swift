@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+@Suite("Lists, navigation and presentation")
+@MainActor
+struct ContainerTests {
+  private struct Person: Identifiable, Hashable {
+    let id: Int
+    let name: String
+  }
+
+  private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo")]
+
+  private func title<V: View>(_ view: V) throws -> String? {
+    try HTMLRenderer(content: view).navigationTitle
+  }
+
+  @Test("A list is a list of rows, with hairlines between them")
+  func list() throws {
+    let rows =
+      #"<ul class="l-list" role="list"><li class="l-row l-line">Ann</li><li class="l-row">Bo</li></ul>"#
+    let html = try structure(List(people) { Text($0.name) }.listStyle(.plain))
+    #expect(html.contains(rows))
+  }
+
+  @Test("Sections have headings; loose rows make sections of their own")
+  func sections() throws {
+    let html = try structure(
+      List {
+        Text("Loose")
+        Section("First") { Text("Row") }
+        Section {
+          EmptyView()
+        } footer: {
+          Text("Foot")
+        }
+      })
+    #expect(
+      html.contains(
+        #"<ul class="l-list" role="list"><li class="l-row">Loose</li></ul>"#
+          + #"<section><h2>First</h2><ul class="l-list" role="list"><li class="l-row">Row</li></ul></section>"#
+          + "<section><p>Foot</p></section>"))
+  }
+
+  @Test("A section outside of lists is its parts")
+  func looseSection() throws {
+    let html = try structure(VStack { Section("Head") { Text("Row") } })
+    #expect(html == "<div><p>Head</p><p>Row</p></div>")
+  }
+
+  @Test("Rows have the separators, the background and the badge that they ask for")
+  func rowTraits() throws {
+    let html = try structure(
+      List {
+        Text("A").listRowSeparator(.hidden)
+        Text("B").badge(3)
+        Text("C").listRowSeparator(.hidden, edges: .top).padding()
+      }
+      .listStyle(.plain))
+    #expect(html.contains(#"<li class="l-row">A</li>"#))
+    #expect(html.contains(#"<li class="l-row"><p>B</p><p>3</p></li>"#))
+  }
+
+  @Test("The rows that are selected say so")
+  func selection() throws {
+    let html = try structure(List(people, selection: .constant(2)) { Text($0.name) })
+    #expect(html.contains(#"<li class="l-row" aria-current="true">Bo</li>"#))
+    let several = try structure(
+      List(people, selection: .constant(Set([1, 2]))) { Text($0.name) })
+    #expect(several.components(separatedBy: "aria-current").count == 3)
+  }
+
+  @Test("A link to a value whose page has an address is a real link")
+  func link() throws {
+    let view = NavigationLink("Ann", value: people[0])
+    #expect(try structure(view) == #"<button type="button" disabled="">Ann</button>"#)
+    #expect(
+      try structure(view.pageAddress(for: Person.self) { "p/\($0.id).html" })
+        == #"<a href="p/1.html">Ann</a>"#)
+    #expect(
+      try structure(view.environment(\.pageAddress) { _ in "javascript:alert(1)" })
+        == #"<a href="about:invalid">Ann</a>"#)
+  }
+
+  @Test("The nearest of several addresses counts")
+  func nearestAddress() throws {
+    let view = NavigationLink("Ann", value: 1)
+      .pageAddress(for: Int.self) { $0 == 1 ? "near" : nil }
+      .pageAddress(for: Int.self) { _ in "far" }
+    #expect(try structure(view) == #"<a href="near">Ann</a>"#)
+    let other = NavigationLink("Ann", value: 2)
+      .pageAddress(for: Int.self) { $0 == 1 ? "near" : nil }
+      .pageAddress(for: Int.self) { _ in "far" }
+    #expect(try structure(other) == #"<a href="far">Ann</a>"#)
+  }
+
+  @Test("A stack has its title as heading and as the page's title")
+  func stack() throws {
+    let view = NavigationStack { Text("Body").navigationTitle("Head") }
+    #expect(try title(view) == "Head")
+    #expect(
+      try structure(view)
+        == #"<div><header class="n-head"><h1>Head</h1></header><p>Body</p></div>"#)
+  }
+
+  @Test("The bar moves with a list")
+  func listInStack() throws {
+    let html = try structure(NavigationStack { List { Text("Row") }.navigationTitle("Head") })
+    #expect(html.hasPrefix(#"<div><div><header class="n-head"><h1>Head</h1></header><div>"#))
+  }
+
+  @Test("A stack shows the last view of its path, which has a way back")
+  func path() throws {
+    let root = Text("Root").navigationTitle("Root")
+      .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number") }
+    let view = NavigationStack(path: .constant([1, 2])) { root }
+    #expect(try title(view) == "Number")
+    let html = try structure(view)
+    #expect(html.contains("Number 2"))
+    #expect(!html.contains("Number 1"))
+    #expect(
+      html.contains("<span>Number</span></button>") || html.contains("<span>Root</span></button>"))
+  }
+
+  @Test("A link that is active shows its destination")
+  func activeLink() throws {
+    let html = try structure(
+      NavigationView {
+        NavigationLink(destination: Text("Deep"), isActive: .constant(true)) { Text("Go") }
+      })
+    #expect(html.contains("Deep"))
+    #expect(!html.contains("Go"))
+  }
+
+  @Test("Destinations in a circle end")
+  func circle() throws {
+    struct Loop: View {
+      var body: some View {
+        Text("Loop").navigationDestination(isPresented: .constant(true)) { Loop() }
+      }
+    }
+    #expect(try structure(NavigationStack { Loop() }).contains("Loop"))
+  }
+
+  @Test("Items of a bar stand where they belong")
+  func toolbar() throws {
+    let html = try structure(
+      NavigationStack {
+        Text("Body").navigationTitle("Head").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Text("L") }
+            ToolbarItem { Text("R") }
+            ToolbarItem(placement: .bottomBar) { Text("B") }
+          }
+      })
+    let order = [
+      "<p>L</p>", "<p>R</p>", "<h1>Head</h1>", "Body", #"<footer class="n-foot">B</footer>"#,
+    ]
+    var rest = html[...]
+    for part in order {
+      let range = try #require(rest.firstRange(of: part), "\(part) in \(html)")
+      rest = rest[range.upperBound...]
+    }
+  }
+
+  @Test("Tabs are radio buttons over all their views")
+  func tabs() throws {
+    let html = try structure(
+      TabView(selection: .constant("b")) {
+        Text("One").tabItem { Text("A") }.tag("a")
+        Text("Two").tabItem { Text("B") }.tag("b")
+      })
+    #expect(
+      html.hasPrefix(
+        #"<div><div class="t-panels"><section>One</section><section>Two</section></div><nav class="t-bar" aria-label="Tabs">"#
+      ))
+    let parts = html.components(separatedBy: "<input")
+    #expect(parts.count == 3)
+    #expect(!parts[1].contains("checked"))
+    #expect(parts[2].contains(#"checked="" aria-label="B""#))
+  }
+
+  @Test("What is not presented is not there")
+  func notPresented() throws {
+    let view = Text("Body")
+      .sheet(isPresented: .constant(false)) { Text("Sheet") }
+      .alert("Alert", isPresented: .constant(false)) { Button("OK") {} }
+      .confirmationDialog("Dialog", isPresented: .constant(false)) { Button("OK") {} }
+      .popover(item: .constant(Person?.none)) { Text($0.name) }
+      .contextMenu { Button("Copy") {} }
+    #expect(try structure(view) == "<p>Body</p>")
+  }
+
+  @Test("A sheet that is presented is an open dialog")
+  func sheet() throws {
+    let html = try structure(
+      Text("Body").sheet(isPresented: .constant(true)) { Text("Sheet") })
+    #expect(html == #"<div>Body<dialog class="d-sheet" open="">Sheet</dialog></div>"#)
+  }
+
+  @Test("An alert without buttons can be closed without a program")
+  func alert() throws {
+    let html = try structure(
+      Text("Body").alert(isPresented: .constant(true)) { Alert(title: Text("Done")) })
+    #expect(
+      html.contains(#"<dialog class="d-alert" open="" role="alertdialog" aria-label="Done">"#))
+    #expect(html.contains(#"<h2>Done</h2>"#))
+    #expect(html.contains(#"<form method="dialog"><button>OK</button></form>"#))
+  }
+
+  @Test("A presented view can close itself")
+  func dismiss() throws {
+    struct Sheet: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.isPresented) private var isPresented
+      var body: some View {
+        Text(isPresented ? "shown" : "loose").onAppear { dismiss() }
+      }
+    }
+    struct Page: View {
+      @State private var isPresented = true
+      var body: some View { Text("Body").sheet(isPresented: $isPresented) { Sheet() } }
+    }
+    #expect(try structure(Page()) == "<p>Body</p>")
+    #expect(try structure(Sheet()) == "<p>loose</p>")
+  }
+
+  @Test("A hint is a title")
+  func help() throws {
+    #expect(try structure(Text("Body").help("Hint")) == #"<p title="Hint">Body</p>"#)
+  }
+}
