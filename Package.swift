@@ -87,6 +87,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
+    .testTarget(name: "ClientPackageTests", swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
     .testTarget(
