@@ -89,6 +89,9 @@ let package = Package(
     .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
     .testTarget(name: "ClientPackageTests", swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
+    .testTarget(
+      name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "ViewTree"],
+      swiftSettings: app),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
     .testTarget(
       name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree"], swiftSettings: engine),

@@ -16,12 +16,9 @@ struct CardLoop {
   /// Takes a page apart; nil if a value can't be found in it.
   init?(page: [UInt8], cards: [[String]]) {
     let escaped = cards.map { card in card.map { Self.escape($0) } }
-    guard let first = escaped.first, let last = escaped.last else { return nil }
-    guard
-      let opening = Self.find(first[0], in: page, from: 0),
-      let start = Self.findLast(Array("<article".utf8), in: page, before: opening),
-      let lastValue = Self.find(last[last.count - 1], in: page, from: page.count / 2),
-      let end = Self.find(Array("</article>".utf8), in: page, from: lastValue)
+    guard let first = escaped.first,
+      let start = Self.find(Array("<article".utf8), in: page, from: 0),
+      let end = Self.findLast(Array("</article>".utf8), in: page, before: page.count)
     else { return nil }
     head = Array(page[..<start])
     tail = Array(page[(end + 10)...])

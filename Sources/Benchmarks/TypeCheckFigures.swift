@@ -8,6 +8,11 @@ enum TypeCheckFigures {
       .appendingPathComponent("body-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     let modules = folder.appendingPathComponent("Modules").path
+    let maps = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0 == "CStackBounds.build" }
+      .map { folder.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     func check(_ source: String) throws -> Double {
       try Data(source.utf8).write(to: file)
       var best = Double.infinity
@@ -15,7 +20,8 @@ enum TypeCheckFigures {
         guard
           let run = ChildProcess(
             "/usr/bin/env",
-            ["swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-I", modules, file.path]),
+            ["swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-I", modules] + maps
+              + [file.path]),
           run.status == 0
         else { throw BenchmarkError(message: "The compiler refused the body of thirty children.") }
         best = min(best, run.seconds)

@@ -16,23 +16,25 @@ struct MomentCard: View {
       VStack(alignment: .leading, spacing: Spacing.extraSmall) {
         Text(moment.userName)
           .font(.subheadline)
-          .entry(.author)
+          .webClass("p-author", "h-card")
         if let title = moment.title {
           Text(title)
             .font(.body)
             .foregroundColor(.secondary)
-            .entry(.content)
+            .webClass("p-name", "e-content")
         }
         if let photo = moment.photoURL {
           Photo(url: photo, width: 240, height: 120)
             .accessibilityLabel("A photo by \(moment.userName)")
-            .entry(.photo)
+            .webClass("u-photo")
         }
         if let date = moment.postDateDescription {
           Text(date)
             .font(.footnote)
             .foregroundColor(.secondary)
-            .entry(.published(moment.createdDate, address: address))
+            .webElement(moment.createdDate.map { .time($0) })
+            .webClass("dt-published")
+            .webLink(address, class: "u-url")
         }
         if moment.isLiked || !moment.likes.isEmpty {
           Likers(avatars: moment.likes)
@@ -48,7 +50,8 @@ struct MomentCard: View {
     .background(BlurView(style: .systemMaterial))
     .cornerRadius(30)
     .shadow(color: .black.opacity(0.15), radius: 20, x: 0, y: 20)
-    .entry(.entry)
+    .webElement(.article)
+    .webClass("h-entry")
     .padding(.horizontal, 16)
     .padding(.vertical, Spacing.extraSmall)
   }

@@ -26,9 +26,9 @@ struct ProfileHeader: View {
           .foregroundColor(.white)
           .accessibilityAddTraits(.isHeader)
           .accessibilityHeading(.h1)
-          .entry(.profileName)
+          .webClass("p-name")
         Avatar(url: profile.avatarURL, diameter: 80)
-          .entry(.profilePhoto)
+          .webClass("u-photo")
       }
       .padding(10)
     }
@@ -49,7 +49,8 @@ struct ProfileHeader: View {
           isDragging = false
         }
     )
-    .entry(.profile)
+    .webElement(.header)
+    .webClass("h-card")
   }
 
   private var blobs: some View {

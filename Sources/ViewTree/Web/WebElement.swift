@@ -38,17 +38,21 @@ public enum WebElement: Sendable {
 
 /// Makes a view an element of a name.
 nonisolated public struct _WebElementModifier: _BoxModifier, Sendable {
-  let element: WebElement
+  let element: WebElement?
+
+  @usableFromInline
+  init(element: WebElement?) { self.element = element }
 
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
+    guard let element = modifier.element else { return }
     var attributes: [(name: AttributeName, value: String)] = []
-    if case .time(let date) = modifier.element {
+    if case .time(let date) = element {
       attributes.append((.datetime, context.graph.timestamps.string(date)))
     }
-    context.name(&box, modifier.element.name, isPhrasing: false, attributes)
+    context.name(&box, element.name, isPhrasing: false, attributes)
   }
 }
 
@@ -74,7 +78,7 @@ nonisolated public struct _WebAttributesModifier: _BoxModifier, Sendable {
 
 /// Makes a view a link.
 nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
-  let address: String
+  let address: String?
   let relation: String?
   let classes: String?
 
@@ -82,11 +86,12 @@ nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
-    let url = LinkURL(modifier.address)
+    guard let address = modifier.address else { return }
+    let url = LinkURL(address)
     if url.isRefused {
       context.report(
         .refusedURL, severity: .warning,
-        "The address \"\(modifier.address)\" has a scheme that a link must not have. "
+        "The address \"\(address)\" has a scheme that a link must not have. "
           + "Use http, https, mailto, tel or a relative address.")
     }
     var attributes: [(name: AttributeName, value: String)] = [(.href, url.string)]
@@ -97,9 +102,9 @@ nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
 }
 
 extension View {
-  /// Makes the view an element of the web's own, such as `<article>`.
-  nonisolated public func webElement(
-    _ element: WebElement
+  /// Makes the view an element of the web's own, such as `<article>`; nil changes nothing.
+  @inlinable nonisolated public func webElement(
+    _ element: WebElement?
   ) -> ModifiedContent<Self, _WebElementModifier> {
     modifier(_WebElementModifier(element: element))
   }
@@ -129,9 +134,10 @@ extension View {
     modifier(_WebAttributesModifier(attributes: id.isEmpty ? [] : [(.id, id)]))
   }
 
-  /// Makes the view a link to an address of `http`, `https`, `mailto` or `tel`, or a relative one.
+  /// Makes the view a link to an address of `http`, `https`, `mailto` or `tel`, or a relative one;
+  /// nil changes nothing.
   nonisolated public func webLink(
-    _ address: String, rel relation: String? = nil, class classes: String? = nil
+    _ address: String?, rel relation: String? = nil, class classes: String? = nil
   ) -> ModifiedContent<Self, _WebLinkModifier> {
     modifier(_WebLinkModifier(address: address, relation: relation, classes: classes))
   }
