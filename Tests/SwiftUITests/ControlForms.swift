@@ -316,9 +316,9 @@ struct NavigationForms: View {
 
   var body: some View {
     TabView(selection: $tab) {
-      stack.tabItem { Label("One", systemImage: "1.circle") }.tag(0)
+      stack.tabItem { Label("One", systemImage: "house") }.tag(0)
       old.tabItem {
-        Image(systemName: "2.circle")
+        Image(systemName: "gear")
         Text("Two")
       }
       .tag(1)

@@ -10,8 +10,8 @@ func structure<V: View>(_ view: V) throws -> String {
 /// Classes that are made of declarations have no hyphen; those of fixed rules have one.
 func withoutHashedClasses(_ html: String) -> String {
   var parts = html.components(separatedBy: " class=\"")
-  let first = String(parts.removeFirst())
-  return parts.reduce(into: first) { result, part in
+  let first = parts.removeFirst()
+  return parts.reduce(into: String(first)) { result, part in
     guard let end = part.firstIndex(of: "\"") else { return }
     let kept = part[..<end].split(separator: " ").filter { $0.contains("-") }
     if !kept.isEmpty { result += " class=\"" + kept.joined(separator: " ") + "\"" }

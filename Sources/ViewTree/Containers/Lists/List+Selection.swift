@@ -1,5 +1,6 @@
 extension List {
   /// Creates a list with a row for every element, which can be selected, several at a time.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -9,6 +10,7 @@ extension List {
   { self.init(selecting: Self.several(selection), ForEach(data, content: rowContent)) }
 
   /// Creates a list with a row for every element, which can be selected, one at a time.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,6 +20,7 @@ extension List {
   { self.init(selecting: Self.one(selection), ForEach(data, content: rowContent)) }
 
   /// Creates a list with a row for every element, which can be selected, several at a time.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -27,6 +30,7 @@ extension List {
   }
 
   /// Creates a list with a row for every element, which can be selected, one at a time.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

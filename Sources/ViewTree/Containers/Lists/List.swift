@@ -56,6 +56,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(selecting: nil, content()) }
 
   /// Creates a list with a row for every element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -64,6 +65,7 @@ extension List where SelectionValue == Never {
   { self.init(selecting: nil, ForEach(data, content: rowContent)) }
 
   /// Creates a list with a row for every element, told apart by a part of the element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,17 +1,21 @@
 extension Button where Label == Text {
   /// Creates a button with a title that is looked up in a table of strings.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a role and a title that is looked up in a table of strings.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -19,7 +23,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a role and a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -28,7 +32,7 @@ extension Button where Label == Text {
 
 extension Button where Label == ViewTree.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
@@ -36,14 +40,14 @@ extension Button where Label == ViewTree.Label<Text, Image> {
 
   /// Creates a button with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
   /// Creates a button with a role, a title and a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -54,7 +58,7 @@ extension Button where Label == ViewTree.Label<Text, Image> {
 
   /// Creates a button with a role, a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) {

@@ -10,12 +10,14 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
   let label: Label
 
   /// Creates a button with a label.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role and a label.
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
