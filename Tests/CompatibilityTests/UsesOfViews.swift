@@ -10,10 +10,15 @@ struct UsesOfText: View {
       Text("Hello **\(name)**, \(3) new")
       Text(key).font(.system(size: 12, weight: .bold, design: .rounded)).fontWeight(.semibold)
       Text(verbatim: name).bold().foregroundColor(.secondary).foregroundStyle(.tint)
-      Text(name).lineLimit(2).multilineTextAlignment(.center).fixedSize(horizontal: false, vertical: true)
+      Text(name).lineLimit(2).multilineTextAlignment(.center).fixedSize(
+        horizontal: false, vertical: true)
       Text(Font.title == Font.body ? "a" : "b").font(Font.custom("Avenir", size: 17))
       Label("Inbox", systemImage: "tray").labelStyle(.iconOnly).imageScale(.large)
-      Label { Text("Title") } icon: { Image(systemName: "star") }
+      Label {
+        Text("Title")
+      } icon: {
+        Image(systemName: "star")
+      }
     }
   }
 }
