@@ -60,14 +60,21 @@ struct MomentCard: View {
 /// Who likes a moment.
 struct Likers: View {
   let avatars: [URL]
+  /// The most avatars that a narrow screen has room for.
+  private static let shown = 7
 
   var body: some View {
     HStack(spacing: Spacing.tiny) {
       Image(systemName: "heart")
         .font(.footnote)
         .foregroundColor(.momentsAccent)
-      ForEach(avatars, id: \.self) { avatar in
+      ForEach(avatars.prefix(Self.shown), id: \.self) { avatar in
         Avatar(url: avatar, diameter: 20)
+      }
+      if avatars.count > Self.shown {
+        Text(verbatim: "+\(avatars.count - Self.shown)")
+          .font(.footnote)
+          .foregroundColor(.secondary)
       }
     }
     .accessibilityElement(children: .ignore)
