@@ -9,6 +9,7 @@ extension LoweringContext {
   ) {
     let options = environment.listOptions
     environment.listOptions.selection = selection ?? options.selection
+    let scroll = openScroll()
     let stack = openVertical()
     with(\.containerKind, .list, lower)
     groupLooseRows(since: stack.pending)
@@ -19,9 +20,7 @@ extension LoweringContext {
       context.pad(
         &box, vertical: options.hasCards ? 20 : 0, horizontal: options.sideMargin)
     }
-    var scroll = Box(kind: .scroll, width: .filling(), height: .filling())
-    scroll.values[0] = 2
-    close(scroll, since: stack.pending)
+    closeScroll(scroll, .vertical, showsIndicators: true)
     guard options.showsBackground else { return }
     let fill = css(options.hasCards ? Color.groupedBackground : Color.pageBackground)
     forEachBox(since: stack.pending) { box, context in

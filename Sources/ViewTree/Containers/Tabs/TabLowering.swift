@@ -137,6 +137,9 @@ extension LoweringContext {
     scroll.values[0] = 1
     scroll.values[1] = 1
     scroll.style = extend(0, .scrollSnapType, .text(CSSText("x mandatory")))
+    // A page is as wide as the scroll view, not as its own content.
+    scroll.style = extend(
+      scroll.style, .gridTemplate, .text(CSSText("minmax(0,1fr)/minmax(0,1fr)")))
     close(scroll, since: row.pending)
   }
 }
