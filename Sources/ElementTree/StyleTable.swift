@@ -72,7 +72,7 @@ package struct StyleTable: Sendable {
   /// The rule that a list stands for, made once.
   package mutating func rule(for list: List) -> StyleRule {
     if let known = rules[Int(list)] { return known }
-    var rule = StyleRule(declarations(list))
+    var rule = StyleRuleCache.rule(for: declarations(list))
     // Two rules with one name would be one rule in the page.
     while let owner = names[rule.name], rules[Int(owner)]?.body != rule.body {
       rule.lengthenName()
