@@ -26,6 +26,7 @@ format:
 
 # Prints the figures of the README as JSON.
 bench: need-libxml2-dev
+	$(SWIFT) build -c release --product moments
 	$(SWIFT) build -c release --product Benchmarks
 	.build/release/Benchmarks
 
