@@ -29,6 +29,9 @@ struct MomentsSite {
     cards = feed.moments.map { builder.item(for: $0) }
   }
 
+  /// What the views of the pages were warned about.
+  var warnings: [Diagnostic] { resources.warnings }
+
   private var title: String { "\(feed.owner.name)’s Moments" }
 
   func plan() throws(SiteError) -> BuildPlan {

@@ -3,6 +3,7 @@ import HTMLParsing
 import Moments
 import PositionedJSON
 import StaticSite
+import ViewTree
 
 /// One build of the site: reads the input, and publishes what is made from it.
 @MainActor
@@ -22,7 +23,10 @@ struct SiteBuild {
     hash.add(source.bytes)
     try hash.addFolder(templates)
     try hash.addFolder(publicFolder)
-    if let assets = settings.assets { try hash.addFolder(assets) }
+    if let assets = settings.assets {
+      try hash.addFolder(assets)
+      AssetCatalog.search(folders: [assets])
+    }
     var warnings: [StaticSite.Diagnostic] = []
     let publisher = SitePublisher(output: settings.output, isDryRun: settings.isDryRun)
     var report = try publisher.publish(input: hash.value) {
@@ -30,7 +34,9 @@ struct SiteBuild {
       warnings = found
       let site = try MomentsSite(
         feed: feed, settings: settings, templates: templates, publicFolder: publicFolder)
-      return try site.plan()
+      let plan = try site.plan()
+      warnings += site.warnings
+      return plan
     }
     report.diagnostics = warnings + report.diagnostics
     return report

@@ -33,6 +33,7 @@ extension PageContent {
       direction = renderer.isRightToLeft ? .rightToLeft : .leftToRight
       if let resources {
         resources.add(tree, try renderer.assets)
+        resources.warn(try renderer.warnings, on: context.path)
         links.append(HeadLink("stylesheet", to: context.address(of: resources.stylesheet)))
       } else {
         css = try renderer.css + Self.shellRules

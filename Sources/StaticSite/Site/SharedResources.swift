@@ -13,6 +13,8 @@ public final class SharedResources {
   private var rules: Set<Substring> = []
   private var known: Set<UInt64> = []
   private var assets: [String: PageAsset] = [:]
+  /// What the views of the pages were warned about, each message once.
+  public private(set) var warnings: [Diagnostic] = []
 
   /// Creates an empty collection whose style sheet is at a path such as `style.css`.
   public init(stylesheet: SitePath) { self.stylesheet = stylesheet }
@@ -24,6 +26,16 @@ public final class SharedResources {
     // Most pages of a site use the rules of another one.
     guard known.insert(StableHash.of(css.utf8)).inserted else { return }
     for rule in css.split(separator: "\n") { rules.insert(rule) }
+  }
+
+  /// Adds what a page's views were warned about.
+  func warn(_ issues: [ViewIssue], on page: SitePath) {
+    for issue in issues where !warnings.contains(where: { $0.message == issue.message }) {
+      warnings.append(
+        Diagnostic(
+          .warning, file: page.string, message: issue.message,
+          path: issue.viewPath.joined(separator: " > ")))
+    }
   }
 
   /// The files to add to the site.
