@@ -1,0 +1,17 @@
+/// Why a WebSocket ended (RFC 6455, section 7.4).
+package enum CloseCode {
+  package static let normal = 1000
+  package static let goingAway = 1001
+  package static let protocolError = 1002
+  /// The peer's close frame had no code.
+  package static let none = 1005
+  /// The connection was lost; never sent.
+  package static let lost = 1006
+  package static let invalidText = 1007
+  package static let policy = 1008
+  package static let tooLong = 1009
+  /// The server restarts; the client comes back soon.
+  package static let restart = 1012
+  /// The client reads too slowly.
+  package static let tryLater = 1013
+}

@@ -1,0 +1,80 @@
+internal import CSockets
+internal import Dispatch
+internal import Glibc
+
+/// Descriptors watched by one epoll, whose handlers run on the main actor.
+///
+/// The epoll itself is a source of the main queue, so tasks of the main actor, timers and sockets
+/// take turns on one thread, whoever drives that queue: `dispatchMain()` or an asynchronous `main`.
+@MainActor
+package final class EventLoop {
+  /// The loop of this process.
+  package static let shared = EventLoop()
+
+  typealias Handler = @MainActor (_ events: UInt32) -> Void
+
+  private let epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
+  private var handlers: [Int32: (generation: UInt32, handler: Handler)] = [:]
+  private var generation: UInt32 = 0
+  private var turnEnds: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private var source: (any DispatchSourceRead)?
+  private var events = [epoll_event](repeating: epoll_event(), count: 256)
+
+  private init() {
+    signal(SIGPIPE, SIG_IGN)
+    guard epoll >= 0 else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: epoll, queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated { EventLoop.shared.turn() } }
+    source.resume()
+    self.source = source
+  }
+
+  /// Calls `handler` when a descriptor is ready, until `forget` is called.
+  ///
+  /// - Returns: False if the system refused.
+  @discardableResult
+  func watch(_ descriptor: Int32, _ mask: UInt32, _ handler: @escaping Handler) -> Bool {
+    generation &+= 1
+    handlers[descriptor] = (generation, handler)
+    return control(EPOLL_CTL_ADD, descriptor, mask)
+  }
+
+  /// Changes the events that a descriptor is watched for.
+  func change(_ descriptor: Int32, _ mask: UInt32) {
+    _ = control(EPOLL_CTL_MOD, descriptor, mask)
+  }
+
+  /// Stops watching; call it before the descriptor is closed.
+  func forget(_ descriptor: Int32) {
+    guard handlers.removeValue(forKey: descriptor) != nil else { return }
+    _ = control(EPOLL_CTL_DEL, descriptor, 0)
+  }
+
+  /// Calls `action` after each turn's handlers.
+  func atTurnEnds(of owner: AnyObject, _ action: (@MainActor () -> Void)?) {
+    turnEnds[ObjectIdentifier(owner)] = action
+  }
+
+  private func control(_ operation: Int32, _ descriptor: Int32, _ mask: UInt32) -> Bool {
+    var event = epoll_event()
+    event.events = mask
+    // A number that is closed and opened again within a turn must not get its predecessor's event.
+    let number = handlers[descriptor]?.generation ?? 0
+    event.data.u64 = UInt64(number) << 32 | UInt64(UInt32(bitPattern: descriptor))
+    return epoll_ctl(epoll, operation, descriptor, &event) == 0
+  }
+
+  private func turn() {
+    // Level-triggered: what stays ready wakes the source again, so tasks get their turn between.
+    let count = epoll_wait(epoll, &events, Int32(events.count), 0)
+    for index in 0..<max(0, Int(count)) {
+      let data = events[index].data.u64
+      let descriptor = Int32(truncatingIfNeeded: data)
+      guard let entry = handlers[descriptor], UInt64(entry.generation) == data >> 32 else {
+        continue
+      }
+      entry.handler(events[index].events)
+    }
+    for action in Array(turnEnds.values) { action() }
+  }
+}

@@ -1,0 +1,42 @@
+/// One request, read completely.
+package struct Request: Sendable {
+  /// `GET`, `HEAD` or `POST`.
+  package var method: String
+  /// The target as it was sent: a path that begins with `/`, with the query.
+  package var target: String
+  /// Names and values in the order sent.
+  package var headers: [(name: String, value: String)]
+  package var body: [UInt8]
+  /// The client's address, without its port.
+  package var address: String
+
+  package init(
+    method: String, target: String, headers: [(name: String, value: String)], body: [UInt8],
+    address: String
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+    self.address = address
+  }
+
+  /// The target without the query, still percent-encoded.
+  package var path: Substring { target.prefix { $0 != "?" } }
+
+  /// What follows the first `?`, still percent-encoded.
+  package var query: Substring? {
+    target.firstIndex(of: "?").map { target[target.index(after: $0)...] }
+  }
+
+  /// The first value of a header; names are compared without case.
+  package func header(_ name: String) -> String? {
+    let name = name.lowercased()
+    return headers.first { $0.name.lowercased() == name }?.value
+  }
+
+  /// Whether the client asks for a WebSocket.
+  package var isUpgrade: Bool {
+    header("Upgrade")?.lowercased() == "websocket"
+  }
+}

@@ -1,0 +1,16 @@
+/// Where a server listens, and for whom.
+package struct ServerConfiguration: Sendable {
+  /// A numeric address, or `localhost`.
+  package var host = "127.0.0.1"
+  /// The port, 0 for any that is free.
+  package var port: UInt16 = 0
+  /// The names that requests may ask for; nil for this machine's loopback names and `host`.
+  package var hosts: HostNames?
+  /// Origins other than the host asked whose pages may send and open sockets.
+  package var origins: [String] = []
+  package var limits = ServerLimits()
+  /// Receives a line without its end for each request, free of control characters.
+  package var log: (@MainActor (String) -> Void)?
+
+  package init() {}
+}

@@ -1,0 +1,22 @@
+/// An answer, cut at its first empty line.
+struct RawAnswer {
+  var status: Int
+  var headers: [String: String]
+  var body: String
+
+  init?(_ text: String?) {
+    guard let text, let end = text.firstRange(of: "\r\n\r\n") else { return nil }
+    let lines = text[..<end.lowerBound].split(separator: "\r\n")
+    guard let first = lines.first, let status = Int(first.dropFirst(9).prefix(3)) else {
+      return nil
+    }
+    self.status = status
+    headers = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = line[line.index(after: colon)...].drop { $0 == " " }
+      headers[line[..<colon].lowercased()] = String(value)
+    }
+    body = String(text[end.upperBound...])
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A client of WebSockets that sends exactly the frames it is told to.
+final class SocketClient {
+  struct Frame: Equatable {
+    var opcode: UInt8
+    var bytes: [UInt8]
+
+    /// The code of a close frame; nil if it has none.
+    var code: Int? { bytes.count < 2 ? nil : Int(bytes[0]) << 8 | Int(bytes[1]) }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  static let handshake = """
+    GET /socket HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\
+    Upgrade: websocket\r\nConnection: keep-alive, Upgrade\r\nSec-WebSocket-Version: 13\r\n\
+    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n
+    """
+
+  let client: RawClient
+  private var buffer: [UInt8] = []
+
+  /// Connects, and sends frames in one piece with the request.
+  init?(port: UInt16, with frames: [UInt8] = [], from address: String = "127.0.0.1") throws {
+    client = try RawClient(port: port, from: address)
+    client.send(Array(Self.handshake.utf8) + frames)
+    while true {
+      if let end = buffer.firstRange(of: Array("\r\n\r\n".utf8)) {
+        let head = String(decoding: buffer[..<end.lowerBound], as: UTF8.self)
+        guard head.hasPrefix("HTTP/1.1 101 "), head.contains("s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+        else { return nil }
+        buffer.removeFirst(end.upperBound)
+        return
+      }
+      guard let next = client.read(), !next.isEmpty else { return nil }
+      buffer += next
+    }
+  }
+
+  /// A frame as clients send them.
+  static func frame(
+    _ bytes: [UInt8], opcode: UInt8 = 1, isLast: Bool = true, isMasked: Bool = true,
+    reserved: UInt8 = 0
+  ) -> [UInt8] {
+    var frame = [opcode | (isLast ? 0x80 : 0) | reserved]
+    let mask: UInt8 = isMasked ? 0x80 : 0
+    if bytes.count < 126 {
+      frame.append(mask | UInt8(bytes.count))
+    } else {
+      frame += [mask | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 255)]
+    }
+    guard isMasked else { return frame + bytes }
+    let key: [UInt8] = [1, 2, 3, 4]
+    return frame + key + bytes.enumerated().map { $1 ^ key[$0 % 4] }
+  }
+
+  static func text(_ text: String) -> [UInt8] { frame(Array(text.utf8)) }
+
+  func send(_ text: String) { client.send(Self.text(text)) }
+
+  /// The next frame, or nil at the end.
+  func next() -> Frame? {
+    while true {
+      if let frame = take() { return frame }
+      guard let next = client.read(), !next.isEmpty else { return nil }
+      buffer += next
+    }
+  }
+
+  private func take() -> Frame? {
+    guard buffer.count >= 2 else { return nil }
+    var start = 2
+    var count = Int(buffer[1])
+    if count == 126 {
+      guard buffer.count >= 4 else { return nil }
+      count = Int(buffer[2]) << 8 | Int(buffer[3])
+      start = 4
+    } else if count == 127 {
+      guard buffer.count >= 10 else { return nil }
+      count = buffer[2..<10].reduce(0) { $0 << 8 | Int($1) }
+      start = 10
+    }
+    guard buffer.count >= start + count else { return nil }
+    let frame = Frame(opcode: buffer[0] & 15, bytes: Array(buffer[start..<(start + count)]))
+    buffer.removeFirst(start + count)
+    return frame
+  }
+}
+
+extension Array where Element == UInt8 {
+  fileprivate func firstRange(of bytes: [UInt8]) -> Range<Int>? {
+    guard count >= bytes.count else { return nil }
+    for start in 0...(count - bytes.count) where Array(self[start..<(start + bytes.count)]) == bytes
+    {
+      return start..<(start + bytes.count)
+    }
+    return nil
+  }
+}
