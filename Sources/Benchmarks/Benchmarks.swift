@@ -19,9 +19,16 @@ struct Benchmarks {
         print(String(decoding: try encoder.encode(figures), as: UTF8.self))
         let missed = figures.filter { figure in figure.atMost.map { figure.value > $0 } ?? false }
         exit(missed.isEmpty ? 0 : 1)
-      case "--empty": exit(0)
+      case "--empty":
+        try MemoryFigures.report()
+        exit(0)
       case "--page":
-        _ = try PageFigures.page(cards: Sample.cards(1000))
+        // A count repeats the page, for a profiler to look at.
+        let cards = Sample.cards(1000)
+        for _ in 0..<(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) {
+          _ = try PageFigures.page(cards: cards)
+        }
+        try MemoryFigures.report()
         exit(0)
       default:
         FileHandle.standardError.write(Data("usage: Benchmarks\n".utf8))
@@ -34,7 +41,6 @@ struct Benchmarks {
   }
 
   @MainActor private static func all() throws -> [Figure] {
-    // Memory comes first: a child's peak counts what this process has when it is spawned.
     try MemoryFigures.measure() + PageFigures.measure() + SiteFigures.measure()
       + TypeCheckFigures.measure()
   }

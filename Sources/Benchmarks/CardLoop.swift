@@ -6,58 +6,56 @@ import Moments
 /// The constant pieces are what stands between the values in the page that our emitter wrote, so
 /// the loop writes byte for byte the same, with no tree, no styles and no escaping.
 struct CardLoop {
-  private let head: [UInt8]
-  private let tail: [UInt8]
+  private let head: String
+  private let tail: String
   /// The constant pieces of a card, one more than there are values.
-  private let pieces: [[UInt8]]
+  private let pieces: [String]
   /// The values of each card, escaped already.
-  private let values: [[[UInt8]]]
+  private let values: [[String]]
 
   /// Takes a page apart; nil if a value can't be found in it.
   init?(page: [UInt8], cards: [[String]]) {
-    let escaped = cards.map { card in card.map { Self.escape($0) } }
-    guard let first = escaped.first,
+    values = cards.map { card in card.map { Self.escape($0) } }
+    guard let first = values.first,
       let start = Self.find(Array("<article".utf8), in: page, from: 0),
       let end = Self.findLast(Array("</article>".utf8), in: page, before: page.count)
     else { return nil }
-    head = Array(page[..<start])
-    tail = Array(page[(end + 10)...])
-    var pieces: [[UInt8]] = []
+    head = String(decoding: page[..<start], as: UTF8.self)
+    tail = String(decoding: page[(end + 10)...], as: UTF8.self)
+    var pieces: [String] = []
     var position = start
     for value in first {
-      guard let found = Self.find(value, in: page, from: position) else { return nil }
-      pieces.append(Array(page[position..<found]))
-      position = found + value.count
+      guard let found = Self.find(Array(value.utf8), in: page, from: position) else { return nil }
+      pieces.append(String(decoding: page[position..<found], as: UTF8.self))
+      position = found + value.utf8.count
     }
     guard let close = Self.find(Array("</article>".utf8), in: page, from: position) else {
       return nil
     }
-    pieces.append(Array(page[position..<(close + 10)]))
+    pieces.append(String(decoding: page[position..<(close + 10)], as: UTF8.self))
     self.pieces = pieces
-    values = escaped
   }
 
   /// Writes the page.
   func write() -> [UInt8] {
     var out: [UInt8] = []
-    out.reserveCapacity(head.count + tail.count + values.count * 1600)
-    out.append(contentsOf: head)
+    out.reserveCapacity(head.utf8.count + tail.utf8.count + values.count * 1600)
+    out.append(contentsOf: head.utf8)
     for card in values {
       for index in card.indices {
-        out.append(contentsOf: pieces[index])
-        out.append(contentsOf: card[index])
+        out.append(contentsOf: pieces[index].utf8)
+        out.append(contentsOf: card[index].utf8)
       }
-      out.append(contentsOf: pieces[card.count])
+      out.append(contentsOf: pieces[card.count].utf8)
     }
-    out.append(contentsOf: tail)
+    out.append(contentsOf: tail.utf8)
     return out
   }
 
-  private static func escape(_ text: String) -> [UInt8] {
-    Array(
-      text.replacingOccurrences(of: "&", with: "&amp;")
-        .replacingOccurrences(of: "<", with: "&lt;")
-        .replacingOccurrences(of: ">", with: "&gt;").utf8)
+  private static func escape(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
   }
 
   private static func find(_ needle: [UInt8], in text: [UInt8], from start: Int) -> Int? {

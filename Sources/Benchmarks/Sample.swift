@@ -34,10 +34,14 @@ enum Sample {
       moments: moments(count))
   }
 
+  /// View models of moments, ready: finding words for dates is not what a page costs.
   static func cards(_ count: Int) -> [MomentListItemViewModel] {
-    var builder = MomentListItemBuilder(
-      now: Date(timeIntervalSince1970: 1_700_000_000 + 4_000_000))
-    return moments(count).map { builder.item(for: $0) }
+    moments(count).enumerated().map { index, moment in
+      MomentListItemViewModel(
+        moment: moment, createdDate: moment.createdSeconds.map { Date(timeIntervalSince1970: $0) },
+        postDateDescription: "\(index % 27 + 2) days ago",
+        userAvatarURL: URL(string: moment.userDetails.avatar), likes: [])
+    }
   }
 
   /// The same moments as a file.

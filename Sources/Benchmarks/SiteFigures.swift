@@ -14,11 +14,14 @@ enum SiteFigures {
     defer { try? FileManager.default.removeItem(at: folder) }
     let input = folder.appendingPathComponent("moments.json")
     let site = folder.appendingPathComponent("site").path
-    func build(_ json: [UInt8]) throws -> ChildProcess {
+    func build(
+      _ json: [UInt8], into site: String = site, countsChildren: Bool = false
+    ) throws -> ChildProcess {
       try Data(json).write(to: input)
       guard
         let run = ChildProcess(
-          moments, ["build", "--input", input.path, "--output", site, "--quiet"]),
+          moments, ["build", "--input", input.path, "--output", site, "--quiet"],
+          countsChildren: countsChildren),
         run.status == 0
       else { throw BenchmarkError(message: "The build of the 10,000 moments failed.") }
       return run
@@ -27,7 +30,9 @@ enum SiteFigures {
     let cold = try build(json)
     let same = try build(json)
     let changed = try build(Sample.json(10_000, changed: 5000))
-    let memory = max(cold.peakMemory, same.peakMemory, changed.peakMemory)
+    // Into another folder, since removing this one would slow down the next files made beside it.
+    let counted = try build(json, into: site + "-2", countsChildren: true)
+    let memory = max(counted.peakMemory, same.peakMemory, changed.peakMemory)
     return [
       Figure(
         name: "10,000 moments, cold build", value: cold.seconds, unit: "s", atMost: 2.5, note: ""),
@@ -39,7 +44,7 @@ enum SiteFigures {
         note: ""),
       Figure(
         name: "10,000 moments, peak memory", value: Double(memory) / 1_000_000, unit: "MB",
-        atMost: 150, note: ""),
+        atMost: 150, note: "all processes of a cold build, shared pages counted once"),
     ]
   }
 }

@@ -6,6 +6,8 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -71,6 +73,22 @@ int cprocess_has_ended(pid_t child) {
     result = waitid(P_PID, (id_t)child, &information, WEXITED | WNOHANG | WNOWAIT);
   } while (result != 0 && errno == EINTR);
   return result != 0 || information.si_pid == child;
+}
+
+pid_t cprocess_fork(void) {
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child != 0) return child;
+  // The parent may have ended before the call took effect.
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) _exit(127);
+  return 0;
+}
+
+int cprocess_thread_count(void) {
+  // A folder's links are its own two names and one for each folder in it.
+  struct stat status;
+  if (stat("/proc/self/task", &status) != 0 || status.st_nlink < 3) return 0;
+  return (int)status.st_nlink - 2;
 }
 
 struct cprocess_end cprocess_reap(pid_t child) {

@@ -54,6 +54,11 @@ package struct CSSValue: Sendable, Hashable {
     CSSValue(kind: .text, bits: UInt64(text.id))
   }
 
+  /// The text of a value that is one.
+  package var text: CSSText? {
+    kind == .text ? CSSText(id: UInt32(truncatingIfNeeded: bits)) : nil
+  }
+
   /// The value as it is written in a rule.
   package var string: String {
     switch kind {

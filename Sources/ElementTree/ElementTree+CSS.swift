@@ -1,22 +1,48 @@
 extension ElementTree {
   /// The rules that the tree's elements use, one a class, ordered by name.
   package mutating func rules() -> [StyleRule] {
-    var lists = Set<StyleTable.List>()
-    for node in nodes where node.style != 0 { lists.insert(node.style) }
-    var rules = Set<StyleRule>()
-    for list in lists.sorted() { rules.insert(styles.rule(for: list)) }
-    return rules.sorted { $0.name < $1.name }
+    var isUsed: [Bool] = []
+    for node in nodes where node.style != 0 {
+      let list = Int(node.style)
+      if list >= isUsed.count {
+        isUsed.append(contentsOf: repeatElement(false, count: list + 1 - isUsed.count))
+      }
+      isUsed[list] = true
+    }
+    var rules: [StyleRule] = []
+    for list in isUsed.indices where isUsed[list] {
+      rules.append(styles.rule(for: StyleTable.List(list)))
+    }
+    rules.sort { $0.name < $1.name }
+    // Two lists of the same declarations are one rule, which stands beside itself now.
+    var count = 0
+    for rule in rules where count == 0 || rules[count - 1].name != rule.name {
+      rules[count] = rule
+      count += 1
+    }
+    rules.removeSubrange(count...)
+    return rules
   }
 
   /// The rules as a style sheet.
   public var css: String {
     var copy = self
+    return copy.sheet()
+  }
+
+  /// The rules as a style sheet; the tree remembers them for when it is written.
+  package mutating func sheet() -> String {
     var sheet = ""
     for property in styles.proposals.sorted(by: { $0.rawValue < $1.rawValue }) {
-      sheet += property.registration + "\n"
+      sheet += property.registration
+      sheet += "\n"
     }
-    for rule in copy.rules() {
-      sheet += ".\(rule.name){\(rule.body)}\n"
+    for rule in rules() {
+      sheet += "."
+      sheet += rule.name
+      sheet += "{"
+      sheet += rule.body
+      sheet += "}\n"
     }
     return sheet
   }

@@ -18,8 +18,14 @@ package struct StyleRule: Sendable, Hashable {
     StyleRule.joinSides(
       .margin, [.marginBlockStart, .marginInlineEnd, .marginBlockEnd, .marginInlineStart],
       in: &texts)
-    body = texts.sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { "\($0.key.string):\($0.value)" }.joined(separator: ";")
+    self.init(
+      body: texts.sorted { $0.key.rawValue < $1.key.rawValue }
+        .map { "\($0.key.string):\($0.value)" }.joined(separator: ";"))
+  }
+
+  /// The rule of these declarations, which must stand in the order of ``CSSProperty``.
+  package init(body: String) {
+    self.body = body
     hash = StableHash.of(body.utf8)
     name = ""
     rest = hash
@@ -29,7 +35,7 @@ package struct StyleRule: Sendable, Hashable {
   }
 
   /// Adds one digit, for the case that another rule has the name already.
-  mutating func lengthenName() {
+  package mutating func lengthenName() {
     let digits: StaticString = "0123456789abcdefghijklmnopqrstuvwxyz"
     let digit = digits.withUTF8Buffer { $0[Int(rest % 36)] }
     name.unicodeScalars.append(Unicode.Scalar(digit))

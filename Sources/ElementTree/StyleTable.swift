@@ -69,6 +69,30 @@ package struct StyleTable: Sendable {
     return result.reversed()
   }
 
+  /// The value that a list gives a property, if any: that of its last declaration.
+  package func value(of property: CSSProperty, in list: List) -> CSSValue? {
+    var list = list
+    while list != 0 {
+      let cell = cells[Int(list)]
+      if cell.property == property { return cell.value }
+      list = cell.parent
+    }
+    return nil
+  }
+
+  /// Whether every declaration of a list passes a test; a loop in place of an array.
+  package func allSatisfy(
+    _ list: List, _ test: (_ property: CSSProperty, _ value: CSSValue) -> Bool
+  ) -> Bool {
+    var list = list
+    while list != 0 {
+      let cell = cells[Int(list)]
+      if !test(cell.property, cell.value) { return false }
+      list = cell.parent
+    }
+    return true
+  }
+
   /// The rule that a list stands for, made once.
   package mutating func rule(for list: List) -> StyleRule {
     if let known = rules[Int(list)] { return known }
@@ -80,6 +104,12 @@ package struct StyleTable: Sendable {
     names[rule.name] = list
     rules[Int(list)] = rule
     return rule
+  }
+
+  /// The list whose rule has been made and has this name and body.
+  func list(named name: String, body: String) -> List? {
+    guard let owner = names[name], rules[Int(owner)]?.body == body else { return nil }
+    return owner
   }
 
   private static func hash(_ list: List, _ property: CSSProperty, _ value: CSSValue) -> Int {

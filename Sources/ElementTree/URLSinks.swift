@@ -32,6 +32,8 @@ public struct ImageURL: Sendable, Hashable {
 /// Reads an address as the URL Standard's basic parser does: C0 controls and spaces at both
 /// ends are cut, tabs and line breaks are dropped wherever they stand, then comes the scheme.
 private func checkedAddress(_ address: String, schemes: [String]) -> (String, Bool) {
+  // Most addresses are relative and have nothing that is dropped.
+  if address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x3A }) { return (address, false) }
   let isEdge = { (byte: UInt8) in byte <= 0x20 }
   var bytes = Array(address.utf8)
   let isClean = bytes.allSatisfy { $0 > 0x20 }

@@ -91,7 +91,8 @@ extension JSONCursor {
     if !use.allows(text) {
       report(
         .warning, "found an address that pages may not use, wanted \(use.wanted)",
-        hint: "Pages will have about:invalid in its place.")
+        hint: use == .link
+          ? "Pages will have about:invalid in its place." : "Pages will have nothing in its place.")
     }
     return text
   }

@@ -22,9 +22,17 @@ public struct MomentListItemBuilder {
   public mutating func item(for moment: Moment) -> MomentListItemViewModel {
     let date = moment.createdSeconds.map { Date(timeIntervalSince1970: $0) }
     return MomentListItemViewModel(
-      moment: moment, createdDate: date, postDateDescription: date.map { words.words(for: $0) },
+      moment: moment, createdDate: date, postDateDescription: dateDescription(of: moment),
       userAvatarURL: avatar(moment.userDetails.avatar),
       likes: moment.likes?.compactMap { avatar($0.avatar) } ?? [], setLike: setLike)
+  }
+
+  /// How long ago a moment was written, in words; nil if that is not known.
+  ///
+  /// It is all that a card takes from the time at which it is seen. Asked for newest first, most
+  /// answers are known from the moment before.
+  public mutating func dateDescription(of moment: Moment) -> String? {
+    moment.createdSeconds.map { words.words(for: Date(timeIntervalSince1970: $0)) }
   }
 
   private mutating func avatar(_ address: String) -> URL? {

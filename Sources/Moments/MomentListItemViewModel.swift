@@ -43,9 +43,10 @@ public struct MomentListItemViewModel: ListItemViewModel, Identifiable {
     self = builder.item(for: moment)
   }
 
-  init(
+  /// The card of a moment whose date is in words already.
+  public init(
     moment: Moment, createdDate: Date?, postDateDescription: String?, userAvatarURL: URL?,
-    likes: [URL], setLike: LikeHandler?
+    likes: [URL], setLike: LikeHandler? = nil
   ) {
     id = moment.id
     self.userAvatarURL = userAvatarURL

@@ -36,6 +36,7 @@ struct MomentsCommand {
   static let usage = """
     usage: moments build [OPTIONS]   writes the site; see moments build --help
            moments check DIR         looks for faults in a site
+           moments serve DIR         serves a site for looking at
            moments version           prints the version
     """
 }

@@ -13,34 +13,8 @@ struct MomentCard: View {
       Avatar(url: moment.userAvatarURL, diameter: 44)
         .shadow(color: .primary.opacity(0.15), radius: 5, y: 2)
         .padding(.leading, Spacing.medium)
-      VStack(alignment: .leading, spacing: Spacing.extraSmall) {
-        Text(moment.userName)
-          .font(.subheadline)
-          .webClass("p-author", "h-card")
-        if let title = moment.title {
-          Text(title)
-            .font(.body)
-            .foregroundColor(.secondary)
-            .webClass("p-name", "e-content")
-        }
-        if let photo = moment.photoURL {
-          Photo(url: photo, width: 240, height: 120)
-            .accessibilityLabel("A photo by \(moment.userName)")
-            .webClass("u-photo")
-        }
-        if let date = moment.postDateDescription {
-          Text(date)
-            .font(.footnote)
-            .foregroundColor(.secondary)
-            .webElement(moment.createdDate.map { .time($0) })
-            .webClass("dt-published")
-            .webLink(address, class: "u-url")
-        }
-        if moment.isLiked || !moment.likes.isEmpty {
-          Likers(avatars: moment.likes)
-        }
-      }
-      Spacer(minLength: Spacing.enormous)
+      MomentSummary(moment: moment, address: address)
+      Spacer(minLength: Spacing.medium)
     }
     .padding(.vertical, Spacing.medium)
     .overlay(
@@ -54,6 +28,45 @@ struct MomentCard: View {
     .webClass("h-entry")
     .padding(.horizontal, 16)
     .padding(.vertical, Spacing.extraSmall)
+  }
+}
+
+/// What somebody wrote, when, and who likes it.
+struct MomentSummary: View {
+  let moment: MomentListItemViewModel
+  let address: String?
+  /// What keeps a long text from running under the like toggle, beside the margins of the card.
+  private static let toggleRoom: CGFloat = 30
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Spacing.extraSmall) {
+      Text(moment.userName)
+        .font(.subheadline)
+        .webClass("p-author", "h-card")
+      if let title = moment.title {
+        Text(title)
+          .font(.body)
+          .foregroundColor(.secondary)
+          .padding(.trailing, Self.toggleRoom)
+          .webClass("p-name", "e-content")
+      }
+      if let photo = moment.photoURL {
+        Photo(url: photo, width: 240, height: 120)
+          .accessibilityLabel("A photo by \(moment.userName)")
+          .webClass("u-photo")
+      }
+      if let date = moment.postDateDescription {
+        Text(date)
+          .font(.footnote)
+          .foregroundColor(.secondary)
+          .webElement(moment.createdDate.map { .time($0) })
+          .webClass("dt-published")
+          .webLink(address, class: "u-url")
+      }
+      if moment.isLiked || !moment.likes.isEmpty {
+        Likers(avatars: moment.likes)
+      }
+    }
   }
 }
 

@@ -15,7 +15,7 @@ struct Avatar: View {
   }
 }
 
-/// A photo, stretched to a frame.
+/// A photo, stretched to a frame; where there is less room, it is narrower.
 struct Photo: View {
   let url: URL
   let width: CGFloat
@@ -27,6 +27,7 @@ struct Photo: View {
     } placeholder: {
       Color.secondary.opacity(0.2)
     }
-    .frame(width: width, height: height)
+    .frame(maxWidth: width)
+    .frame(height: height)
   }
 }

@@ -1,4 +1,4 @@
 import Foundation
+import MacroExpansion
 
-var connection = PluginConnection(input: 0, output: 1)
-exit(connection.serve(MacroExpander.reply))
+exit(MacroPlugin.serve(input: 0, output: 1))

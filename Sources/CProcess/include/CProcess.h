@@ -23,6 +23,17 @@ int cprocess_pipe(int ends[2]);
 /// @return 1 also when the child is not (or no longer) ours to wait for.
 int cprocess_has_ended(pid_t child);
 
+/// Makes a copy of this process that dies with it.
+///
+/// The copy has the caller's thread alone; a lock that another thread holds stays locked in it. So
+/// ask `cprocess_thread_count` first. It is killed as soon as the calling thread ends.
+///
+/// @return 0 in the copy, its number in the caller, or -1 and `errno`.
+pid_t cprocess_fork(void);
+
+/// The number of this process's threads, or 0 if the system doesn't say.
+int cprocess_thread_count(void);
+
 /// How a child ended.
 struct cprocess_end {
   /// The exit status, or -1 when a signal ended the child or nothing is known.

@@ -1,9 +1,10 @@
 internal import Glibc
+internal import ViewTree
 
 /// The hash of all that a site is made from, the program included.
 ///
 ///     var input = InputHash()
-///     input.addExecutable()
+///     input.addProgram()
 ///     try input.addFile("moments.json")
 ///     input.add("page-size", "20")
 ///
@@ -25,6 +26,9 @@ public struct InputHash: Sendable {
   public mutating func add(_ bytes: [UInt8]) {
     value = value.combined(with: ContentHash(bytes))
   }
+
+  /// Adds the hash of something larger.
+  public mutating func add(_ hash: ContentHash) { value = value.combined(with: hash) }
 
   /// Adds a file's bytes.
   public mutating func addFile(_ path: String) throws(SiteError) {
@@ -50,23 +54,34 @@ public struct InputHash: Sendable {
     }
   }
 
-  /// Adds the running program, so that a new version makes all pages again.
+  /// Adds the running program and the resource bundles beside it, so that a new version makes all
+  /// pages again.
+  public mutating func addProgram() { value = value.combined(with: InputHash.program) }
+
+  /// The hash of the running program and the resource bundles beside it.
   ///
-  /// Where the system doesn't show the program's file, a value is added that no other run has.
-  public mutating func addExecutable() {
+  /// Where the system doesn't show one of the files, it is a value that no other run has.
+  static let program: ContentHash = {
+    var input = InputHash()
+    do throws(SiteError) {
+      for bundle in AssetCatalog.resourceBundles {
+        input.add("bundle", bundle)
+        try input.addFolder(bundle)
+      }
+      if let executable { return input.value.combined(with: executable) }
+    } catch {}
+    return ContentHash(Array("\(UInt64.random(in: 0...UInt64.max))".utf8))
+  }()
+
+  private static var executable: ContentHash? {
     let file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
     defer { if file >= 0 { close(file) } }
     var status = stat()
     guard file >= 0, fstat(file, &status) == 0, status.st_size > 0,
       let mapping = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, file, 0),
       mapping != MAP_FAILED
-    else {
-      value = value.combined(
-        with: ContentHash(Array("\(UInt64.random(in: 0...UInt64.max))".utf8)))
-      return
-    }
+    else { return nil }
     defer { munmap(mapping, Int(status.st_size)) }
-    value = value.combined(
-      with: ContentHash(UnsafeRawBufferPointer(start: mapping, count: Int(status.st_size))))
+    return ContentHash(UnsafeRawBufferPointer(start: mapping, count: Int(status.st_size)))
   }
 }

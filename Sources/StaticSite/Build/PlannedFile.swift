@@ -6,6 +6,8 @@ public struct PlannedFile: Sendable {
     case producer(@MainActor @Sendable () throws -> [UInt8])
     /// They are those of another file.
     case copy(of: String)
+    /// They are those of a page.
+    case page(PlannedPage)
   }
   /// Where the file goes.
   public let path: SitePath
@@ -23,26 +25,60 @@ public struct PlannedFile: Sendable {
     source = .copy(of: origin)
   }
 
-  /// The file's bytes.
-  @MainActor func bytes() throws(SiteError) -> [UInt8] {
+  /// A page.
+  init(_ path: SitePath, page: PlannedPage) {
+    self.path = path
+    source = .page(page)
+  }
+
+  /// The hash of what a page is made from, if that is known.
+  var inputs: ContentHash? {
+    guard case .page(let page) = source else { return nil }
+    return page.inputs
+  }
+
+  /// The file's bytes, and what a page uses of shared files.
+  @MainActor func content() throws(SiteError) -> MadeFile {
     switch source {
     case .producer(let bytes):
-      do {
-        return try bytes()
-      } catch let error as SiteError {
-        throw error
-      } catch {
-        throw SiteError(.badData, "The page can't be made: \(error)", file: path.string)
-      }
+      return try made { MadeFile(bytes: try bytes()) }
+    case .page(let page):
+      return try made(page.make)
     case .copy(let origin):
       do throws(SystemError) {
         let (folder, name) = try Folder.containing(origin)
-        return try folder.contents(name)
+        return MadeFile(bytes: try folder.contents(name))
       } catch {
         throw SiteError(.noInput, "Can't copy a file: \(error)", file: path.string)
       }
     }
   }
+
+  @MainActor private func made(
+    _ make: @MainActor () throws -> MadeFile
+  ) throws(SiteError) -> MadeFile {
+    do {
+      return try make()
+    } catch let error as SiteError {
+      throw error
+    } catch {
+      throw SiteError(.badData, "The page can't be made: \(error)", file: path.string)
+    }
+  }
+}
+
+/// The making of a page.
+struct PlannedPage: Sendable {
+  /// The hash of all that the page is made from; nil if that isn't known.
+  var inputs: ContentHash?
+  /// Makes the page; equal inputs must give equal bytes and resources.
+  var make: @MainActor @Sendable () throws -> MadeFile
+}
+
+/// A file's bytes, and what the page in it uses of the files that pages share.
+struct MadeFile {
+  var bytes: [UInt8]
+  var resources = PageResources()
 }
 
 extension Folder {

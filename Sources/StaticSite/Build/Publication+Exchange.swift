@@ -16,7 +16,7 @@ extension Publication {
         return "\(error)"
       }
     }
-    try staging.finish(manifest)
+    try staging.finish(manifest, cache: cacheBytes)
     guard let current = place.current else {
       try parent.renameNew(staging.name, to: parent, place.name)
       return nil

@@ -15,7 +15,7 @@ extension Publication {
     var both = oldManifest
     both.input = nil
     both.entries.merge(manifest.entries) { _, new in new }
-    try replaceManifest(both, in: folder)
+    try replace(SiteManifest.fileName, with: both.bytes, in: folder)
     let planned = Set(report.written.flatMap { SitePath(unchecked: $0).folders })
     let written = Set(report.written)
     let isBlocked = report.removed.contains { path in
@@ -27,7 +27,8 @@ extension Publication {
       try staging.folder.rename(path, to: folder, path)
     }
     if !isBlocked { try removeObsolete(from: folder) }
-    try replaceManifest(manifest, in: folder)
+    try replace(PageCache.fileName, with: cacheBytes, in: folder)
+    try replace(SiteManifest.fileName, with: manifest.bytes, in: folder)
     try staging.remove()
     report.diagnostics.append(
       Diagnostic(

@@ -14,12 +14,23 @@ final class Publication {
   private(set) lazy var buildFolders = oldManifest.folders
   /// The manifest of the new generation.
   var manifest = SiteManifest()
+  /// What the last build knows about its pages; nil if that is damaged or isn't there.
+  private(set) var oldCache: PageCache?
+  private var oldCacheBytes: [UInt8]?
+  /// What this build knows about its pages.
+  var cache = PageCache()
+  private(set) lazy var cacheBytes = cache.bytes
+  /// The rules of pages, each set in memory once.
+  var rules: Set<PageRules> = []
+  var workers: WorkerProcesses?
+  /// What the pages share, as far as they are done.
+  var shared = SharedResources()
   var staging: StagingFolder?
   /// Why the generations can't change places, if that is known.
   private(set) var obstacle: String?
   private var links: LinkQueue?
   /// Unchanged files that have no second name yet.
-  private var unlinked: [String] = []
+  var unlinked: [String] = []
 
   init(place: OutputPlace, publisher: SitePublisher) {
     self.place = place
@@ -33,15 +44,20 @@ final class Publication {
   ) -> Result<BuildReport, SiteError> {
     do throws(SiteError) {
       try prepare()
-      if let input, oldManifest.input == input, try check(isUntouched()) { return .success(report) }
+      if let input, oldManifest.input == input, let oldCache, try check(isUntouched()) {
+        report.diagnostics = oldCache.diagnostics
+        return .success(report)
+      }
       manifest.input = input
       let plan = try make(plan)
-      report.diagnostics += plan.diagnostics
       try compare(plan)
+      cache.diagnostics = plan.diagnostics + shared.warnings
+      report.diagnostics += cache.diagnostics
       report.removed = try check(obsolete())
       try check(finish())
       return .success(report)
     } catch {
+      workers?.cancel()
       links?.cancel()
       // What can't be removed now is removed by the next build.
       try? staging?.remove()
@@ -106,6 +122,11 @@ final class Publication {
         hint: "Name another folder, or remove this one.")
     }
     oldManifest = manifest
+    if current.status(PageCache.fileName) != nil {
+      let bytes = try check(current.contents(PageCache.fileName, limit: 1 << 30))
+      oldCache = PageCache(bytes)
+      oldCacheBytes = bytes
+    }
     obstacle = reasonToKeep(current)
   }
 
@@ -125,84 +146,10 @@ final class Publication {
     return true
   }
 
-  // MARK: Comparing
-
-  private func compare(_ plan: BuildPlan) throws(SiteError) {
-    var buffer = ReadBuffer()
-    manifest.entries.reserveCapacity(plan.files.count)
-    var conflicts: [Diagnostic] = []
-    for file in plan.files {
-      let path = file.path.string
-      let bytes = try file.bytes()
-      manifest.entries[path] = SiteManifest.Entry(
-        hash: ContentHash(bytes), byteCount: bytes.count)
-      report.byteCount += bytes.count
-      if listing.entries[path] == .file, let current = place.current,
-        try check(current.read(path, into: &buffer)), buffer.equals(bytes)
-      {
-        report.unchanged += 1
-        unlinked.append(path)
-        if staging != nil, unlinked.count >= 256 { try check(linkUnchanged()) }
-        continue
-      }
-      if let obstacle = obstacle(to: file.path) {
-        conflicts.append(
-          Diagnostic(
-            file: "\(place.path)/\(obstacle)",
-            message: "The site needs this place, and no build wrote what is there",
-            hint: "Move it away, or rename the page \"\(path)\"."))
-        continue
-      }
-      report.written.append(path)
-      report.writtenByteCount += bytes.count
-      if conflicts.isEmpty, !publisher.isDryRun { try check(stage(path, bytes)) }
-    }
-    if !conflicts.isEmpty { throw SiteError(.cannotCreate, conflicts) }
-  }
-
-  /// Something foreign that stands where a new file must go.
-  private func obstacle(to path: SitePath) -> String? {
-    for folder in path.folders {
-      if let kind = listing.entries[folder], kind != .folder,
-        kind != .file || oldManifest.entries[folder] == nil
-      {
-        return folder
-      }
-    }
-    switch listing.entries[path.string] {
-    case nil: return nil
-    case .file: return oldManifest.entries[path.string] == nil ? path.string : nil
-    case .other: return path.string
-    case .folder:
-      // A folder may go if a build wrote all that is in it.
-      let prefix = path.string + "/"
-      let isForeign = listing.entries.contains { entry in
-        guard entry.key.hasPrefix(prefix) else { return false }
-        switch entry.value {
-        case .folder: return !buildFolders.contains(entry.key)
-        case .file: return oldManifest.entries[entry.key] == nil
-        case .other: return true
-        }
-      }
-      return isForeign || !buildFolders.contains(path.string) ? path.string : nil
-    }
-  }
-
-  private func stagingFolder() throws(SystemError) -> StagingFolder {
-    if let staging { return staging }
-    let new = try StagingFolder(for: place)
-    staging = new
-    return new
-  }
-
-  private func stage(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    let folder = try stagingFolder()
-    try folder.makeFolders(for: path, like: place.current)
-    try folder.folder.create(path, bytes)
-  }
+  // MARK: Publishing
 
   /// Begins to give unchanged files their names in the new generation.
-  private func linkUnchanged() throws(SystemError) {
+  func linkUnchanged() throws(SystemError) {
     guard obstacle == nil, let staging, staging.isBeside, let current = place.current else {
       return
     }
@@ -238,13 +185,17 @@ final class Publication {
     return paths.sorted()
   }
 
-  // MARK: Publishing
-
   private func finish() throws(SystemError) {
     if publisher.isDryRun { return }
     if report.written.isEmpty, report.removed.isEmpty, let current = place.current {
+      links?.cancel()
+      try staging?.remove()
+      staging = nil
+      if cacheBytes != oldCacheBytes {
+        try replace(PageCache.fileName, with: cacheBytes, in: current)
+      }
       if manifest != oldManifest || current.status(SiteManifest.fileName) == nil {
-        try replaceManifest(manifest, in: current)
+        try replace(SiteManifest.fileName, with: manifest.bytes, in: current)
       }
       return
     }
@@ -255,10 +206,12 @@ final class Publication {
     }
   }
 
-  /// Writes a manifest beside the old one and renames it.
-  func replaceManifest(_ manifest: SiteManifest, in folder: Folder) throws(SystemError) {
+  /// Writes a file of the build's own beside the old one and renames it.
+  func replace(
+    _ name: String, with bytes: [UInt8], in folder: Folder
+  ) throws(SystemError) {
     try folder.removeFile(SiteManifest.temporaryName)
-    try folder.create(SiteManifest.temporaryName, manifest.bytes)
-    try folder.rename(SiteManifest.temporaryName, to: folder, SiteManifest.fileName)
+    try folder.create(SiteManifest.temporaryName, bytes)
+    try folder.rename(SiteManifest.temporaryName, to: folder, name)
   }
 }

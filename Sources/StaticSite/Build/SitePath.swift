@@ -6,6 +6,7 @@ public struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// Names that the build keeps for itself.
   static let reserved: Set<String> = [
     SiteManifest.fileName, SiteManifest.temporaryName, SiteManifest.stagingName,
+    PageCache.fileName,
   ]
 
   /// Checks a path.
@@ -79,6 +80,16 @@ public struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// Escapes all but letters, digits, `/` and `-._~!$()*,;=@`, so that no part can be taken for
   /// a scheme, a query or a fragment.
   private static func escape(_ string: String) -> String {
+    // Most names are plain.
+    let isPlain = string.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    if isPlain { return string }
     var escaped = ""
     for byte in string.utf8 {
       switch byte {

@@ -19,6 +19,12 @@ public struct SitePublisher: Sendable {
   /// Off, files are renamed one by one; both ways give the same folder.
   public var exchangesFolders = true
 
+  /// The number of processes that make pages; the site is the same for any.
+  ///
+  /// Beyond one they are copies of this process, so they are started only while it has a single
+  /// thread; otherwise all pages are made in it.
+  public var jobs = 1
+
   /// Creates a publisher for a folder.
   public init(output: String, isDryRun: Bool = false) {
     self.output = output
@@ -32,6 +38,7 @@ public struct SitePublisher: Sendable {
   ///     the folder still has its files, nothing is made again and `plan` isn't called.
   ///   - plan: Makes the plan; called at most once.
   /// - Throws: ``SiteError`` with code 73 for a folder that isn't empty and that no build made,
+  ///   with code 70 if one of several processes crashed,
   ///   or whatever the plan and its files throw. The folder is then as it was.
   @MainActor
   public func publish(

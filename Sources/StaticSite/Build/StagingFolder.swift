@@ -55,8 +55,9 @@ final class StagingFolder {
     folder.setMode(path, status.st_mode)
   }
 
-  /// Writes the manifest of the finished generation.
-  func finish(_ manifest: SiteManifest) throws(SystemError) {
+  /// Writes the manifest and the cache of the finished generation.
+  func finish(_ manifest: SiteManifest, cache: [UInt8]) throws(SystemError) {
+    try folder.create(PageCache.fileName, cache)
     try folder.create(SiteManifest.temporaryName, manifest.bytes)
     try folder.rename(SiteManifest.temporaryName, to: folder, SiteManifest.fileName)
   }

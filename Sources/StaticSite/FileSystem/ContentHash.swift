@@ -50,6 +50,11 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     low = [lanes.2, lanes.1, lanes.0].reduce(lanes.3, ContentHash.mix)
   }
 
+  init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
   /// Reads what ``description`` wrote.
   init?(hexadecimal: ArraySlice<UInt8>) {
     guard hexadecimal.count == 32 else { return nil }

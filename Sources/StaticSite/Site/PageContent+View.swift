@@ -10,42 +10,45 @@ extension PageContent {
   ///
   /// - Parameters:
   ///   - title: The document's title; nil for the view's navigation title.
-  ///   - resources: Collects the rules and pictures that pages share; nil to keep them in the page.
+  ///   - language: The page's language; nil for the site's.
+  ///   - holdsRules: Whether the page holds its rules and pictures itself, though the site's pages
+  ///     share a style sheet. So it can be shown at any address.
   /// - Throws: ``SiteError`` with code 65 and every problem that the views have.
   @MainActor
   public init<V: View>(
-    _ view: V, title: String? = nil, language: String, context: PageContext,
-    resources: SharedResources? = nil
+    _ view: V, title: String? = nil, language: String? = nil, context: PageContext,
+    holdsRules: Bool = false
   ) throws(SiteError) {
     let renderer = HTMLRenderer(content: view)
-    renderer.language = language
+    renderer.language = language ?? context.language
     renderer.addressPrefix = String(
       repeating: "../", count: max(0, context.path.parts.count - 1))
-    if resources != nil {
+    let stylesheet = holdsRules ? nil : context.stylesheet
+    if stylesheet != nil {
       renderer.assetPlacement = .linked(prefix: SharedResources.assetFolder + "/")
     }
     do {
-      let tree = try renderer.tree
+      // One copy of the tree, which makes each rule once for the style sheet and the markup.
+      var tree = try renderer.tree
+      let rules = stylesheet == nil ? "" : tree.sheet()
+      var writer = HTMLWriter(capacity: tree.text.count + tree.nodes.count * 32)
+      tree.write(to: &writer)
       self.init(
         title: try title ?? renderer.navigationTitle ?? "",
-        main: TrustedMarkup(renderedBytes: Array(try renderer.fragment.utf8)))
+        main: TrustedMarkup(renderedBytes: writer.bytes))
       self.language = language
       direction = renderer.isRightToLeft ? .rightToLeft : .leftToRight
-      if let resources {
-        resources.add(tree, try renderer.assets)
-        resources.warn(try renderer.warnings, on: context.path)
-        links.append(HeadLink("stylesheet", to: context.address(of: resources.stylesheet)))
+      resources.warnings = try renderer.warnings.map { Diagnostic($0, on: context.path) }
+      if let stylesheet {
+        resources.rules = PageRules(rules)
+        resources.assets = try renderer.assets
+        links.append(HeadLink("stylesheet", to: context.address(of: stylesheet)))
       } else {
         css = try renderer.css + Self.shellRules
       }
     } catch let error as RenderingError {
       throw SiteError(
-        .badData,
-        error.issues.map { issue in
-          Diagnostic(
-            issue.severity == .error ? .error : .warning, file: context.path.string,
-            message: issue.message, path: issue.viewPath.joined(separator: " > "))
-        })
+        .badData, error.issues.map { Diagnostic($0, on: context.path) })
     } catch let error as SiteError {
       throw error
     } catch {
@@ -60,4 +63,13 @@ extension PageContent {
     min-height:100vh;min-height:100dvh}
 
     """
+}
+
+extension Diagnostic {
+  /// A problem of a page's views.
+  fileprivate init(_ issue: ViewIssue, on page: SitePath) {
+    self.init(
+      issue.severity == .error ? .error : .warning, file: page.string, message: issue.message,
+      path: issue.viewPath.joined(separator: " > "))
+  }
 }

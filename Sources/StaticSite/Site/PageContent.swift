@@ -31,6 +31,8 @@ public struct PageContent: Sendable {
   public var kind = "website"
   /// An absolute address of an image for previews.
   public var image: String?
+  /// What the page uses of the files that the site's pages share, and the warnings about it.
+  public var resources = PageResources()
 
   /// Creates a page's content.
   public init(title: String, main: TrustedMarkup) {

@@ -7,9 +7,14 @@ public struct PageContext: Sendable {
 
   /// The site's language as a BCP 47 tag.
   public let language: String
+  /// Where the style sheet is that the site's pages share, if they do.
+  public let stylesheet: SitePath?
 
   /// Creates a context.
-  public init(path: SitePath, baseURL: BaseURL?, language: String = "en") {
+  public init(
+    path: SitePath, baseURL: BaseURL?, language: String = "en", stylesheet: SitePath? = nil
+  ) {
+    self.stylesheet = stylesheet
     self.path = path
     self.baseURL = baseURL
     self.language = language

@@ -43,9 +43,12 @@ public enum PageSlot: String, ShellSlot {
 /// A page shell with all that a page's head needs.
 public struct PageTemplate: Sendable {
   private let shell: PageShell<PageSlot>
+  /// The hash of the shell's source.
+  let hash: ContentHash
 
   /// Reads a shell; `file` is its name for messages.
   public init(shell source: [UInt8], file: String) throws(SiteError) {
+    hash = ContentHash(source)
     do {
       shell = try PageShell(source, file: file)
     } catch {
@@ -74,14 +77,13 @@ public struct PageTemplate: Sendable {
 
   /// The page as bytes: a whole document.
   public func page(_ content: PageContent, _ context: PageContext) -> [UInt8] {
-    let css = StylesheetText(PageTemplate.css + content.css)
-    let head = head(content, context, css)
-    let policy = PageTemplate.policy(styles: css)
+    let style = content.css.isEmpty ? .shell : PageStyle(PageTemplate.css + content.css)
+    let head = head(content, context, style.css)
     return shell.filled { slot in
       switch slot {
       case .language: .text(content.language ?? context.language)
       case .direction: .text(content.direction.rawValue)
-      case .policy: .text(policy)
+      case .policy: .text(style.policy)
       case .title: .text(content.title)
       case .description: .text(content.summary)
       case .head: .markup(head)
@@ -91,11 +93,6 @@ public struct PageTemplate: Sendable {
       case .footer: .markup(content.footer)
       }
     }
-  }
-
-  /// What a browser may load for the page: no script, the page's own rules, images of the web.
-  static func policy(styles css: StylesheetText) -> String {
-    ContentSecurityPolicy.page(style: "'self' 'sha256-\(SHA256.base64(of: css.bytes))'")
   }
 
   private func head(
@@ -113,9 +110,27 @@ public struct PageTemplate: Sendable {
     writer.appendProperty("og:title", content.title)
     writer.appendProperty("og:type", content.kind)
     if !content.summary.isEmpty { writer.appendProperty("og:description", content.summary) }
-    if let image = content.image { writer.appendProperty("og:image", ImageURL(image).string) }
+    if let image = content.image.map(ImageURL.init), !image.isRefused {
+      writer.appendProperty("og:image", image.string)
+    }
     for link in content.links { writer.appendLink(link) }
     return TrustedMarkup(renderedBytes: writer.bytes)
+  }
+}
+
+/// The rules that stand in a page, and the policy that allows them.
+private struct PageStyle {
+  let css: StylesheetText
+  /// What a browser may load for the page: no script, the page's own rules, images of the web.
+  let policy: String
+
+  /// That of all pages whose own rules stand in a style sheet.
+  static let shell = PageStyle(PageTemplate.css)
+
+  init(_ source: String) {
+    css = StylesheetText(source)
+    policy = ContentSecurityPolicy.page(
+      style: "'self' 'sha256-\(SHA256.base64(of: css.bytes))'")
   }
 }
 

@@ -1,74 +1,44 @@
-import ElementTree
 import ViewTree
 
 /// What the pages of a site share: one style sheet, and the pictures of asset catalogues.
 ///
-/// Pages add to it while they are made, so ``parts`` are asked for when all of them are.
-@MainActor
-public final class SharedResources {
-  /// Where the style sheet is in the site.
-  public nonisolated let stylesheet: SitePath
+/// It is known when all pages are, whether they were made now or by an earlier build, so its files
+/// come last.
+struct SharedResources {
   /// The folder of the site that holds the pictures.
-  nonisolated static let assetFolder = "assets"
+  static let assetFolder = "assets"
   private var rules: Set<Substring> = []
-  private var known: Set<UInt64> = []
+  private var known: Set<PageRules> = []
   private var assets: [String: PageAsset] = [:]
+  private var messages: Set<String> = []
   /// What the views of the pages were warned about, each message once.
-  public private(set) var warnings: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
 
-  /// Creates an empty collection whose style sheet is at a path such as `style.css`.
-  public init(stylesheet: SitePath) { self.stylesheet = stylesheet }
+  init() {}
 
-  /// Adds the rules and pictures of a page.
-  func add(_ tree: ElementTree, _ assets: [PageAsset]) {
-    for asset in assets { self.assets[asset.name] = asset }
-    let css = tree.css
-    // Most pages of a site use the rules of another one.
-    guard known.insert(StableHash.of(css.utf8)).inserted else { return }
-    for rule in css.split(separator: "\n") { rules.insert(rule) }
-  }
-
-  /// Adds what a page's views were warned about.
-  func warn(_ issues: [ViewIssue], on page: SitePath) {
-    for issue in issues where !warnings.contains(where: { $0.message == issue.message }) {
-      warnings.append(
-        Diagnostic(
-          .warning, file: page.string, message: issue.message,
-          path: issue.viewPath.joined(separator: " > ")))
+  /// Adds what a page uses.
+  mutating func add(_ page: PageResources) {
+    for asset in page.assets where assets[asset.name] == nil { assets[asset.name] = asset }
+    for warning in page.warnings where messages.insert(warning.message).inserted {
+      warnings.append(warning)
     }
+    guard known.insert(page.rules).inserted else { return }
+    for rule in page.rules.css.split(separator: "\n") { rules.insert(rule) }
   }
 
-  /// The files to add to the site.
-  public var parts: [any SitePart] {
+  /// The files to add to a site whose style sheet is at a path such as `style.css`.
+  func files(stylesheet: SitePath) throws(SiteError) -> [PlannedFile] {
     let css =
       BaseStylesheet.text + PageContent.shellRules + rules.sorted().joined(separator: "\n") + "\n"
-    var parts: [any SitePart] = [
-      GeneratedFile(stylesheet.string) { _ in Array(css.utf8) }
-    ]
+    var files = [PlannedFile(stylesheet) { Array(css.utf8) }]
     for asset in assets.values.sorted(by: { $0.name < $1.name }) {
-      let path = "\(Self.assetFolder)/\(asset.name)"
+      let path = try SitePath("\(Self.assetFolder)/\(asset.name)")
       if let origin = asset.origin {
-        parts.append(CopiedFile(path, from: origin))
+        files.append(PlannedFile(path, copyOf: origin))
       } else {
-        parts.append(GeneratedFile(path) { _ in asset.bytes })
+        files.append(PlannedFile(path) { asset.bytes })
       }
     }
-    return parts
+    return files
   }
-}
-
-/// A file of a site that is a copy of another.
-public struct CopiedFile: SitePart {
-  /// The file's path.
-  public var path: String
-  /// The file that is copied.
-  public var origin: String
-
-  /// A copy of a file.
-  public init(_ path: String, from origin: String) {
-    self.path = path
-    self.origin = origin
-  }
-
-  public func add(to plan: inout SitePlan) { plan.add(path, copyOf: origin) }
 }

@@ -19,6 +19,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 nonisolated public struct _AccessibilityHiddenModifier: _BoxModifier, Sendable {
   let isHidden: Bool
 
+  @usableFromInline
+  init(isHidden: Bool) {
+    self.isHidden = isHidden
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -46,6 +51,11 @@ nonisolated public struct _AccessibilityHiddenModifier: _BoxModifier, Sendable {
 nonisolated public struct _AccessibilityElementModifier: _BoxModifier, Sendable {
   let children: AccessibilityChildBehavior
 
+  @usableFromInline
+  init(children: AccessibilityChildBehavior) {
+    self.children = children
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -67,14 +77,14 @@ nonisolated public struct _AccessibilityElementModifier: _BoxModifier, Sendable 
 
 extension View {
   /// Hides the view from readers who can't see it.
-  nonisolated public func accessibilityHidden(
+  @inlinable nonisolated public consuming func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, _AccessibilityHiddenModifier> {
     modifier(_AccessibilityHiddenModifier(isHidden: hidden))
   }
 
   /// Hides the view from readers who can't see it, if a condition holds.
-  nonisolated public func accessibilityHidden(
+  @inlinable nonisolated public consuming func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, _AccessibilityHiddenModifier> {
     modifier(_AccessibilityHiddenModifier(isHidden: hidden && isEnabled))
@@ -82,12 +92,12 @@ extension View {
 
   /// Hides the view from readers who can't see it.
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")
-  nonisolated public func accessibility(
+  @inlinable nonisolated public consuming func accessibility(
     hidden: Bool
   ) -> ModifiedContent<Self, _AccessibilityHiddenModifier> { accessibilityHidden(hidden) }
 
   /// Makes the view one thing for readers.
-  nonisolated public func accessibilityElement(
+  @inlinable nonisolated public consuming func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> ModifiedContent<Self, _AccessibilityElementModifier> {
     modifier(_AccessibilityElementModifier(children: children))
@@ -95,7 +105,7 @@ extension View {
 
   /// Gives the view an identifier for tests.
   @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
-  nonisolated public func accessibility(
+  @inlinable nonisolated public consuming func accessibility(
     identifier: String
   ) -> ModifiedContent<Self, _AttributeModifier> { accessibilityIdentifier(identifier) }
 }

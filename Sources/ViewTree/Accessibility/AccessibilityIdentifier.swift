@@ -4,6 +4,11 @@ import ElementTree
 nonisolated public struct _AttributeModifier: _BoxModifier, Sendable {
   let attributes: [(name: AttributeName, value: String)]
 
+  init(attributes: [(name: AttributeName, value: String)]) { self.attributes = attributes }
+
+  @usableFromInline
+  init(identifier: String) { attributes = [(.dataTestid, identifier)] }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -16,9 +21,9 @@ nonisolated public struct _AttributeModifier: _BoxModifier, Sendable {
 
 extension View {
   /// Gives the view an identifier for tests: `data-testid` on the element that has its frame.
-  nonisolated public func accessibilityIdentifier(
+  @inlinable nonisolated public consuming func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, _AttributeModifier> {
-    modifier(_AttributeModifier(attributes: [(.dataTestid, identifier)]))
+    modifier(_AttributeModifier(identifier: identifier))
   }
 }

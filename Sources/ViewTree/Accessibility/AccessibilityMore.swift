@@ -55,7 +55,7 @@ extension View {
   /// Offers a named action to readers' tools.
   ///
   /// - Note: Differs from SwiftUI: pages have no such actions beside those of their controls.
-  nonisolated public func accessibilityAction(
+  @inlinable nonisolated public consuming func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_AccessibilityActionHandler>> {
     accessibilityAction(named: Text(nameKey), handler)
@@ -65,87 +65,103 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: pages have no such actions beside those of their controls.
   @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(
+  @inlinable nonisolated public consuming func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_AccessibilityActionHandler>> {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// - Note: Differs from SwiftUI: pages have no such actions beside those of their controls.
-  nonisolated public func accessibilityActions<V: View>(
+  @inlinable nonisolated public consuming func accessibilityActions<V: View>(
     @ViewBuilder _ content: () -> V
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: pages have no such actions beside those of their controls.
-  nonisolated public func accessibilityAdjustableAction(
+  @inlinable nonisolated public consuming func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: pages have no such actions beside those of their controls.
-  nonisolated public func accessibilityScrollAction(
+  @inlinable nonisolated public consuming func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: pages are read in the order in which they are written.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
+  @inlinable
+  nonisolated public consuming func accessibilitySortPriority(_ sortPriority: Double) -> Self {
+    self
+  }
 
   /// - Note: Differs from SwiftUI: voice control finds controls by their labels alone.
-  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> Self { self }
+  @inlinable
+  nonisolated public consuming func accessibilityInputLabels(_ inputLabels: [Text]) -> Self { self }
 
   /// - Note: Differs from SwiftUI: voice control finds controls by their labels alone.
-  nonisolated public func accessibilityInputLabels(
+  @inlinable nonisolated public consuming func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: voice control finds controls by their labels alone.
   @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+  @inlinable nonisolated public consuming func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: browsers enlarge pages themselves.
-  nonisolated public func accessibilityShowsLargeContentViewer() -> Self { self }
+  @inlinable
+  nonisolated public consuming func accessibilityShowsLargeContentViewer() -> Self { self }
 
   /// - Note: Differs from SwiftUI: browsers enlarge pages themselves.
-  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+  @inlinable nonisolated public consuming func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: the browser decides what is inverted.
-  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self {
+  @inlinable
+  nonisolated public consuming func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self
+  {
     self
   }
 
   /// - Note: Differs from SwiftUI: readers' tools decide how they point.
-  nonisolated public func accessibilityActivationPoint(_ point: CGPoint) -> Self { self }
+  @inlinable
+  nonisolated public consuming func accessibilityActivationPoint(_ point: CGPoint) -> Self { self }
 
   /// - Note: Differs from SwiftUI: readers' tools decide how they point.
-  nonisolated public func accessibilityActivationPoint(_ point: UnitPoint) -> Self { self }
+  @inlinable
+  nonisolated public consuming func accessibilityActivationPoint(_ point: UnitPoint) -> Self {
+    self
+  }
 
   /// - Note: Differs from SwiftUI: gestures are not passed through.
-  nonisolated public func accessibilityRespondsToUserInteraction(
+  @inlinable nonisolated public consuming func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: a label is tied to its control by the page.
-  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+  @inlinable nonisolated public consuming func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> Self { self }
 
   /// - Note: Differs from SwiftUI: browsers have no such setting.
-  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
+  @inlinable
+  nonisolated public consuming func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self {
+    self
+  }
 
   /// - Note: Differs from SwiftUI: browsers have no such setting.
-  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
+  @inlinable
+  nonisolated public consuming func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 
   /// - Note: Differs from SwiftUI: browsers have no such setting.
-  nonisolated public func speechAdjustedPitch(_ value: Double) -> Self { self }
+  @inlinable nonisolated public consuming func speechAdjustedPitch(_ value: Double) -> Self { self }
 
   /// - Note: Differs from SwiftUI: browsers have no such setting.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Self { self }
+  @inlinable
+  nonisolated public consuming func speechAnnouncementsQueued(_ value: Bool = true) -> Self { self }
 
   /// - Note: Differs from SwiftUI: browsers have no such setting.
-  nonisolated public func accessibilityTextContentType(
+  @inlinable nonisolated public consuming func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> Self { self }
 }

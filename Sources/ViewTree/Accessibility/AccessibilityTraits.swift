@@ -102,6 +102,12 @@ nonisolated public struct _AccessibilityTraitsModifier: _BoxModifier, Sendable {
   let added: AccessibilityTraits
   let removed: AccessibilityTraits
 
+  @usableFromInline
+  init(added: AccessibilityTraits, removed: AccessibilityTraits) {
+    self.added = added
+    self.removed = removed
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -135,6 +141,11 @@ nonisolated public struct _AccessibilityTraitsModifier: _BoxModifier, Sendable {
 nonisolated public struct _AccessibilityHeadingModifier: _BoxModifier, Sendable {
   let level: AccessibilityHeadingLevel
 
+  @usableFromInline
+  init(level: AccessibilityHeadingLevel) {
+    self.level = level
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -163,21 +174,21 @@ extension LoweringContext {
 
 extension View {
   /// Says what kind of thing the view is.
-  nonisolated public func accessibilityAddTraits(
+  @inlinable nonisolated public consuming func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, _AccessibilityTraitsModifier> {
     modifier(_AccessibilityTraitsModifier(added: traits, removed: []))
   }
 
   /// Takes back what kind of thing the view is.
-  nonisolated public func accessibilityRemoveTraits(
+  @inlinable nonisolated public consuming func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, _AccessibilityTraitsModifier> {
     modifier(_AccessibilityTraitsModifier(added: [], removed: traits))
   }
 
   /// Makes the view a heading of a level.
-  nonisolated public func accessibilityHeading(
+  @inlinable nonisolated public consuming func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, _AccessibilityHeadingModifier> {
     modifier(_AccessibilityHeadingModifier(level: level))
@@ -185,13 +196,13 @@ extension View {
 
   /// Says what kind of thing the view is.
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
-  nonisolated public func accessibility(
+  @inlinable nonisolated public consuming func accessibility(
     addTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, _AccessibilityTraitsModifier> { accessibilityAddTraits(traits) }
 
   /// Takes back what kind of thing the view is.
   @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
-  nonisolated public func accessibility(
+  @inlinable nonisolated public consuming func accessibility(
     removeTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, _AccessibilityTraitsModifier> { accessibilityRemoveTraits(traits) }
 }

@@ -3,10 +3,16 @@ import ElementTree
 /// Words for readers who can't see a view.
 nonisolated public struct _AccessibilityWordsModifier: _BoxModifier, Sendable {
   /// What the words are.
-  package enum Kind: Sendable { case label, value, hint }
+  @usableFromInline enum Kind: Sendable { case label, value, hint }
 
   let kind: Kind
   let text: Text
+
+  @usableFromInline
+  init(kind: Kind, text: Text) {
+    self.kind = kind
+    self.text = text
+  }
 
   @MainActor
   public static func _apply(
@@ -55,75 +61,80 @@ extension LoweringContext {
 public typealias _AccessibilityWords<V> = ModifiedContent<V, _AccessibilityWordsModifier>
 
 extension View {
-  nonisolated private func words(
+  @inlinable nonisolated consuming func words(
     _ kind: _AccessibilityWordsModifier.Kind, _ text: Text
   ) -> _AccessibilityWords<Self> {
     modifier(_AccessibilityWordsModifier(kind: kind, text: text))
   }
 
   /// Says what the view is: the text alternative of a picture, the name of a control.
-  nonisolated public func accessibilityLabel(_ label: Text) -> _AccessibilityWords<Self> {
+  @inlinable
+  nonisolated public consuming func accessibilityLabel(_ label: Text) -> _AccessibilityWords<Self> {
     words(.label, label)
   }
 
   /// Says what the view is, by a key that is looked up in a table of strings.
-  nonisolated public func accessibilityLabel(
+  @inlinable nonisolated public consuming func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> _AccessibilityWords<Self> { words(.label, Text(labelKey)) }
 
   /// Says what the view is.
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(
+  @inlinable nonisolated public consuming func accessibilityLabel<S: StringProtocol>(
     _ label: S
   ) -> _AccessibilityWords<Self> { words(.label, Text(label)) }
 
   /// Says what value the view shows.
-  nonisolated public func accessibilityValue(
+  @inlinable nonisolated public consuming func accessibilityValue(
     _ valueDescription: Text
   ) -> _AccessibilityWords<Self> { words(.value, valueDescription) }
 
   /// Says what value the view shows, by a key that is looked up in a table of strings.
-  nonisolated public func accessibilityValue(
+  @inlinable nonisolated public consuming func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> _AccessibilityWords<Self> { words(.value, Text(valueKey)) }
 
   /// Says what value the view shows.
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(
+  @inlinable nonisolated public consuming func accessibilityValue<S: StringProtocol>(
     _ value: S
   ) -> _AccessibilityWords<Self> { words(.value, Text(value)) }
 
   /// Says what happens when the view is used.
-  nonisolated public func accessibilityHint(_ hint: Text) -> _AccessibilityWords<Self> {
+  @inlinable
+  nonisolated public consuming func accessibilityHint(_ hint: Text) -> _AccessibilityWords<Self> {
     words(.hint, hint)
   }
 
   /// Says what happens when the view is used, by a key that is looked up in a table of strings.
-  nonisolated public func accessibilityHint(
+  @inlinable nonisolated public consuming func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> _AccessibilityWords<Self> { words(.hint, Text(hintKey)) }
 
   /// Says what happens when the view is used.
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(
+  @inlinable nonisolated public consuming func accessibilityHint<S: StringProtocol>(
     _ hint: S
   ) -> _AccessibilityWords<Self> { words(.hint, Text(hint)) }
 
   /// Says what the view is.
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
-  nonisolated public func accessibility(label: Text) -> _AccessibilityWords<Self> {
+  @inlinable
+  nonisolated public consuming func accessibility(label: Text) -> _AccessibilityWords<Self> {
     words(.label, label)
   }
 
   /// Says what value the view shows.
   @available(*, deprecated, renamed: "accessibilityValue(_:)")
-  nonisolated public func accessibility(value: Text) -> _AccessibilityWords<Self> {
+  @inlinable
+  nonisolated public consuming func accessibility(value: Text) -> _AccessibilityWords<Self> {
     words(.value, value)
   }
 
   /// Says what happens when the view is used.
   @available(*, deprecated, renamed: "accessibilityHint(_:)")
-  nonisolated public func accessibility(hint: Text) -> _AccessibilityWords<Self> {
+  @inlinable
+  nonisolated public consuming func accessibility(hint: Text) -> _AccessibilityWords<Self> {
     words(.hint, hint)
   }
 }

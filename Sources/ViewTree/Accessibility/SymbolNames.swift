@@ -31,7 +31,7 @@ extension LoweringContext {
       case .symbol(let symbol):
         if symbol.alternative != nil { return true }
         if first == nil { first = Int(box.content) }
-      case .graphic, .control, .grid: break
+      case .graphic, .control, .grid, .place: break
       }
     }
     for child in tree.children(of: box) where holdsWords(child, &first) { return true }

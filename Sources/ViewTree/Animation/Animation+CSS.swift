@@ -52,8 +52,10 @@ extension LoweringContext {
   /// Lets the browser animate what changes on the boxes from an index on.
   ///
   /// The innermost animation of a box is the one that holds.
+  @MainActor
+  @usableFromInline
   mutating func animate(boxesFrom start: Int, _ animation: Animation?) {
-    let value = CSSValue.text(CSSText(animation?.transition ?? "none"))
+    let value = CSSValue.text(graph.paints.transition(animation))
     for index in start..<tree.boxes.count {
       let box = tree.boxes[index]
       let isDrawn = box.style != 0

@@ -10,16 +10,16 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
   public var value: Value
 
   /// Creates a modifier.
-  public init(animation: Animation?, value: Value) {
+  @inlinable public init(animation: Animation?, value: Value) {
     self.animation = animation
     self.value = value
   }
 
-  @MainActor
+  @inlinable @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
-    let start = context.tree.boxes.count
+    let start = context.boxCount
     V._lower(content, into: &context)
     context.animate(boxesFrom: start, modifier.animation)
   }
@@ -57,6 +57,11 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
 nonisolated public struct _TransactionModifier: _PrimitiveModifier {
   let transform: (inout Transaction) -> Void
 
+  @usableFromInline
+  init(transform: @escaping (inout Transaction) -> Void) {
+    self.transform = transform
+  }
+
   @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
@@ -75,14 +80,14 @@ extension View {
   /// Animates what changes in the view when a value does.
   ///
   /// - Note: Differs from SwiftUI: the browser animates styles, whatever changed them.
-  nonisolated public func animation<V: Equatable>(
+  @inlinable nonisolated public consuming func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> ModifiedContent<Self, _AnimationModifier<V>> {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
   /// Animates what changes in the view.
-  nonisolated public func animation(
+  @inlinable nonisolated public consuming func animation(
     _ animation: Animation?
   ) -> ModifiedContent<Self, _AnimationModifier<Bool>> {
     modifier(_AnimationModifier(animation: animation, value: true))
@@ -97,14 +102,14 @@ extension View {
   }
 
   /// Changes the circumstances of changes of state in the view.
-  nonisolated public func transaction(
+  @inlinable nonisolated public consuming func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> ModifiedContent<Self, _TransactionModifier> {
     modifier(_TransactionModifier(transform: transform))
   }
 
   /// Changes the circumstances of changes of state in the view when a value changes.
-  nonisolated public func transaction<V: Equatable>(
+  @inlinable nonisolated public consuming func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> ModifiedContent<Self, _TransactionModifier> {
     modifier(_TransactionModifier(transform: transform))

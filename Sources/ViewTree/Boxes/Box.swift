@@ -4,16 +4,16 @@ package import ElementTree
 ///
 /// Plain data without references, so that making one costs a few nanoseconds.
 package struct Box: Sendable {
-  package var kind: BoxKind
-  /// How far the style has got on its way from the content outwards; see ``PaintPhase``.
-  package var phase: PaintPhase = .content
-  /// The innermost thing that is drawn on the box.
-  package var firstPhase: PaintPhase = .content
-  package var alignment: BoxAlignment = .center
+  // The largest come first, which leaves the least room between them.
+
   /// Numbers that ``kind`` explains.
   package var values = SIMD8<Float>(repeating: .nan)
   package var width: AxisRange
   package var height: AxisRange
+  /// The row's key, or zero.
+  package var key: UInt64 = 0
+  /// The view type that made the box; see ``ViewNames``.
+  package var origin: UInt = 0
   /// Declarations for drawing.
   package var style: StyleTable.List = 0
   /// The children's place in ``BoxTree/children``.
@@ -23,12 +23,20 @@ package struct Box: Sendable {
   package var content: Int32 = -1
   /// The index in ``BoxTree/semantics``, or −1.
   package var semantics: Int32 = -1
-  /// The view type that made the box; see ``ViewNames``.
-  package var origin: UInt = 0
   /// Layout priority among siblings.
   package var priority: Float = 0
-  /// The row's key, or zero.
-  package var key: UInt64 = 0
+  package var kind: BoxKind
+  /// How far the style has got on its way from the content outwards; see ``PaintPhase``.
+  package var phase: PaintPhase = .content
+  /// The innermost thing that is drawn on the box.
+  package var firstPhase: PaintPhase = .content
+  package var alignment: BoxAlignment = .center
+
+  package init(kind: BoxKind, width: AxisRange, height: AxisRange) {
+    self.kind = kind
+    self.width = width
+    self.height = height
+  }
 }
 
 /// What has been drawn on a box already, from the inside outwards.

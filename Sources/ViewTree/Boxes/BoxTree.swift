@@ -39,6 +39,8 @@ package enum BoxContent: Sendable {
   case symbol(SymbolContent)
   case control(ControlContent)
   case grid(GridContent)
+  /// A point of a position, as CSS lengths that only the browser knows.
+  case place(x: String, y: String)
 }
 
 /// A stretch of text with a style of its own.

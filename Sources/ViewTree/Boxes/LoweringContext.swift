@@ -20,6 +20,8 @@ public struct LoweringContext: ~Copyable {
   /// What went wrong so far.
   package var issues: [ViewIssue] = []
   package var preferences = PreferenceStore()
+  /// The box of the label of the control that is being lowered, or −1.
+  package var labelBox: Int32 = -1
 
   /// The axis of the innermost stack.
   package enum StackAxis: UInt8, Sendable { case none, horizontal, vertical }
@@ -83,6 +85,9 @@ public struct LoweringContext: ~Copyable {
   }
 
   // MARK: Boxes
+
+  /// The number of boxes so far.
+  @usableFromInline var boxCount: Int { tree.boxes.count }
 
   /// The place from which the boxes to come are counted.
   @inlinable @inline(__always)

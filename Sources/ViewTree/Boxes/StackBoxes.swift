@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where a stack's content began, and what held before.
 public struct StackMark {
@@ -26,6 +26,13 @@ extension LoweringContext {
     return StackMark(pending: mark(), axis: stackAxis)
   }
 
+  @usableFromInline
+  mutating func closeRow(
+    _ mark: StackMark, _ alignment: VerticalAlignment, _ spacing: CGFloat?, isLazy: Bool = false
+  ) {
+    closeHorizontal(mark, alignment.box, spacing, isLazy: isLazy)
+  }
+
   mutating func closeHorizontal(
     _ mark: StackMark, _ alignment: BoxAlignment.Vertical, _ spacing: CGFloat?,
     isLazy: Bool = false
@@ -34,13 +41,20 @@ extension LoweringContext {
     let total = totalSpacing(since: mark.pending, spacing)
     var box = Box(
       kind: .hstack,
-      width: alongRange(since: mark.pending, spacing: total, \.width),
-      height: acrossRange(since: mark.pending, \.height))
+      width: alongRange(since: mark.pending, spacing: total) { $0.width },
+      height: acrossRange(since: mark.pending) { $0.height })
     box.alignment = BoxAlignment(.center, alignment)
     box.values[0] = spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan
     box.values[1] = isLazy ? 1 : 0
     if isLazy { box.height = .filling(ideal: box.height.ideal) }
     close(box, since: mark.pending)
+  }
+
+  @usableFromInline
+  mutating func closeColumn(
+    _ mark: StackMark, _ alignment: HorizontalAlignment, _ spacing: CGFloat?, isLazy: Bool = false
+  ) {
+    closeVertical(mark, alignment.box, spacing, isLazy: isLazy)
   }
 
   mutating func closeVertical(
@@ -51,8 +65,8 @@ extension LoweringContext {
     let total = totalSpacing(since: mark.pending, spacing)
     var box = Box(
       kind: .vstack,
-      width: acrossRange(since: mark.pending, \.width),
-      height: alongRange(since: mark.pending, spacing: total, \.height))
+      width: acrossRange(since: mark.pending) { $0.width },
+      height: alongRange(since: mark.pending, spacing: total) { $0.height })
     box.alignment = BoxAlignment(alignment, .center)
     box.values[0] = spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan
     box.values[1] = isLazy ? 1 : 0
@@ -60,12 +74,17 @@ extension LoweringContext {
     close(box, since: mark.pending)
   }
 
+  @usableFromInline
+  mutating func closePile(_ mark: StackMark, _ alignment: Alignment) {
+    closeDepth(mark, alignment.box)
+  }
+
   mutating func closeDepth(_ mark: StackMark, _ alignment: BoxAlignment) {
     stackAxis = mark.axis
     var box = Box(
       kind: .zstack,
-      width: acrossRange(since: mark.pending, \.width),
-      height: acrossRange(since: mark.pending, \.height))
+      width: acrossRange(since: mark.pending) { $0.width },
+      height: acrossRange(since: mark.pending) { $0.height })
     box.alignment = alignment
     close(box, since: mark.pending)
   }
@@ -83,12 +102,13 @@ extension LoweringContext {
   }
 
   /// What a stack does along its axis: its children's sizes one after the other.
+  @inline(__always)
   private func alongRange(
-    since mark: Int, spacing: Float, _ axis: KeyPath<Box, AxisRange>
+    since mark: Int, spacing: Float, _ axis: (borrowing Box) -> AxisRange
   ) -> AxisRange {
     var result = AxisRange.fixed(spacing)
     for index in pending[mark...] {
-      let range = tree.boxes[Int(index)][keyPath: axis]
+      let range = axis(tree.boxes[Int(index)])
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional
@@ -100,10 +120,11 @@ extension LoweringContext {
   }
 
   /// What a stack does across its axis: as much as its largest child.
-  private func acrossRange(since mark: Int, _ axis: KeyPath<Box, AxisRange>) -> AxisRange {
+  @inline(__always)
+  private func acrossRange(since mark: Int, _ axis: (borrowing Box) -> AxisRange) -> AxisRange {
     var result = AxisRange.fixed(0)
     for index in pending[mark...] {
-      let range = tree.boxes[Int(index)][keyPath: axis]
+      let range = axis(tree.boxes[Int(index)])
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional

@@ -9,7 +9,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
 
-  @usableFromInline
+  @inlinable
   init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
@@ -37,7 +37,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Creates a view for every element, told apart by the elements' own ids.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data, identifiedBy: { $0.id }, content: content)
@@ -46,7 +46,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
   /// Creates a view for every element, told apart by a part of the element.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -56,7 +56,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates a view for every number in a range.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data, identifiedBy: { $0 }, content: content)

@@ -104,7 +104,8 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
 
 extension View {
   /// Applies a modifier.
-  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable
+  nonisolated public consuming func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -39,6 +39,14 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentM
   /// Changes the value.
   public var transform: (inout Value) -> Void
 
+  @inlinable
+  init(
+    keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+
   @MainActor
   public static func _enter(
     _ modifier: Self, _ environment: inout EnvironmentValues
@@ -62,6 +70,12 @@ nonisolated public struct _EnvironmentObjectModifier: _EnvironmentModifier {
   let object: AnyObject?
   let type: ObjectIdentifier
 
+  @usableFromInline
+  init(object: AnyObject?, type: ObjectIdentifier) {
+    self.object = object
+    self.type = type
+  }
+
   @MainActor
   public static func _enter(
     _ modifier: Self, _ environment: inout EnvironmentValues
@@ -79,28 +93,28 @@ nonisolated public struct _EnvironmentObjectModifier: _EnvironmentModifier {
 
 extension View {
   /// Sets a value of the environment.
-  nonisolated public func environment<V>(
+  @inlinable nonisolated public consuming func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Puts an observable object into the environment, under its type.
-  nonisolated public func environment<T: AnyObject & Observable>(
+  @inlinable nonisolated public consuming func environment<T: AnyObject & Observable>(
     _ object: T?
   ) -> ModifiedContent<Self, _EnvironmentObjectModifier> {
     modifier(_EnvironmentObjectModifier(object: object, type: ObjectIdentifier(T.self)))
   }
 
   /// Puts an object into the environment, under its type.
-  nonisolated public func environmentObject<T: ObservableObject>(
+  @inlinable nonisolated public consuming func environmentObject<T: ObservableObject>(
     _ object: T
   ) -> ModifiedContent<Self, _EnvironmentObjectModifier> {
     modifier(_EnvironmentObjectModifier(object: object, type: ObjectIdentifier(T.self)))
   }
 
   /// Changes a value of the environment.
-  nonisolated public func transformEnvironment<V>(
+  @inlinable nonisolated public consuming func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))

@@ -6,7 +6,7 @@ import Foundation
 ///   are kept by their keys.
 public struct EnvironmentValues: CustomStringConvertible {
   package var style = TextEnvironment()
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: EnvironmentLink?
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates the values that hold where nobody set others.
@@ -14,8 +14,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { EnvironmentLink.value(of: key, in: values) ?? K.defaultValue }
+    set { values = EnvironmentLink.adding(newValue, for: key, to: values) }
   }
 
   /// The object of a type.
@@ -31,7 +31,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return old
   }
 
-  public var description: String { "EnvironmentValues(\(values.count) values)" }
+  public var description: String { "EnvironmentValues(\(values?.count ?? 0) values)" }
 }
 
 /// What text looks like, passed down from view to view.

@@ -54,7 +54,12 @@ package struct PreferenceStore {
 
 /// Gives a preference a value.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: _PrimitiveModifier {
-  let value: Key.Value
+  @usableFromInline let value: Key.Value
+
+  @inlinable
+  init(value: Key.Value) {
+    self.value = value
+  }
 
   @MainActor
   public static func _lower<V: View>(
@@ -67,7 +72,12 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: _Primi
 
 /// Changes the value that a preference has got from a view.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _PrimitiveModifier {
-  let transform: (inout Key.Value) -> Void
+  @usableFromInline let transform: (inout Key.Value) -> Void
+
+  @inlinable
+  init(transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+  }
 
   @MainActor
   public static func _lower<V: View>(
@@ -85,7 +95,12 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _Pri
 /// Runs an action when the value that a preference has got from a view changes.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: _PrimitiveModifier
 where Key.Value: Equatable {
-  let action: (Key.Value) -> Void
+  @usableFromInline let action: (Key.Value) -> Void
+
+  @inlinable
+  init(action: @escaping (Key.Value) -> Void) {
+    self.action = action
+  }
 
   @MainActor
   public static func _lower<V: View>(
@@ -111,21 +126,21 @@ final class PreferenceMemory<Value> {
 
 extension View {
   /// Gives a preference a value.
-  nonisolated public func preference<K: PreferenceKey>(
+  @inlinable nonisolated public consuming func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
     modifier(_PreferenceWritingModifier(value: value))
   }
 
   /// Changes the value that a preference has got from the view.
-  nonisolated public func transformPreference<K: PreferenceKey>(
+  @inlinable nonisolated public consuming func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {
     modifier(_PreferenceTransformModifier(transform: callback))
   }
 
   /// Runs an action when a preference's value changes.
-  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+  @inlinable nonisolated public consuming func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> ModifiedContent<Self, _PreferenceActionModifier<K>> where K.Value: Equatable {
     modifier(_PreferenceActionModifier(action: action))

@@ -100,12 +100,17 @@ package final class AssetCatalog: Sendable {
 
   /// The program's folder and the resource bundles in it.
   private static func mainFolders() -> [String] {
+    resourceBundles + [trimmed(Bundle.main.bundlePath)]
+  }
+
+  /// The resource bundles in the program's folder, by name.
+  package static var resourceBundles: [String] {
     let folder = trimmed(Bundle.main.bundlePath)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let bundles = names.sorted().filter { name in
       name.hasSuffix(".resources") || name.hasSuffix(".bundle")
     }
-    return bundles.map { folder + "/" + $0 } + [folder]
+    return bundles.map { folder + "/" + $0 }
   }
 
   private static func folder(_ state: inout State, _ path: String) -> AssetFolder {

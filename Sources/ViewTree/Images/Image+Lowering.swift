@@ -46,10 +46,13 @@ extension LoweringContext {
         .refusedURL, severity: .warning,
         "A picture's address has a scheme that pages must not have: \(address.prefix(100)). "
           + "Use http, https or a relative address.")
+      // Browsers ask the page's policy even for about:invalid, and report that it forbids it.
+      addEmptyPicture(image)
+      return
     }
     var content = ImageContent(source: url.string, alternative: alternative(of: image, ""))
     let density = scale.isFinite ? Int(min(max(scale.rounded(), 1), 4)) : 1
-    if density > 1, !url.isRefused, !url.string.contains(where: { $0 == " " || $0 == "," }) {
+    if density > 1, !url.string.contains(where: { $0 == " " || $0 == "," }) {
       content.densities = [density: url.string]
     }
     addPicture(content, size: nil, image)

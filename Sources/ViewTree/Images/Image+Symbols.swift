@@ -45,6 +45,9 @@ extension LoweringContext {
     var words: String?
     if case .text(let text) = image.label { words = plainString(text) }
     let variants = environment.symbolVariants
+    if variants == .none, let path = SymbolSet.path(named: name) {
+      return SymbolContent(name: name, path: path, alternative: words)
+    }
     for candidate in variants.names(of: name) {
       if let path = SymbolSet.path(named: candidate) {
         return SymbolContent(name: candidate, path: path, alternative: words)
@@ -62,6 +65,7 @@ extension LoweringContext {
   /// The side of a symbol's square in points: a little more than the text's size.
   @MainActor
   package var symbolSide: Double {
+    if environment.containerKind == .tabBar { return 26 }
     let factor =
       switch environment.style.imageScale {
       case .small: 0.95

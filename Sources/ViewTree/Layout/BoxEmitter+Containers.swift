@@ -149,8 +149,14 @@ extension BoxEmitter {
       let item = emit(child, Slot(.cell, .cell, Axes(.start, .start)))
       // `translate` is physical; the child stands at the line's start.
       let sign: Float = isRightToLeft ? -1 : 1
-      let x = pixels(draft.core.values[0] * sign)
-      let y = pixels(draft.core.values[1])
+      var x = pixels(draft.core.values[0] * sign)
+      var y = pixels(draft.core.values[1])
+      if draft.core.content >= 0,
+        case .place(let lineX, let lineY) = boxes.contents[Int(draft.core.content)]
+      {
+        x = isRightToLeft ? "calc(-1*\(lineX))" : lineX
+        y = lineY
+      }
       let half = isRightToLeft ? "50%" : "-50%"
       set(
         item.node, .transform,

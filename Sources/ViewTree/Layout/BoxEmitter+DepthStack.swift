@@ -26,7 +26,12 @@ extension BoxEmitter {
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)
     let proposal = innerProposal(slot, draft)
+    // Browsers draw what is positioned, moved or mixed after everything else: what stands in front
+    // of such a view has to be a stacking context, among which the order of the document counts.
+    // No other view is one, since it would keep what is mixed in it from what is behind the stack.
+    var isRaised = false
     for child in boxes.children(of: core) {
+      let raisedBefore = raised
       var inner = Slot(.cell, .cell, places)
       inner.isIdeal = Axes(
         draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
@@ -34,11 +39,11 @@ extension BoxEmitter {
       inner.level = slot.level
       let item = emit(child, inner)
       set(item.node, .gridArea, Self.firstCell)
-      // Browsers draw what is positioned or moved after everything else; among stacking contexts
-      // the order of the document counts.
-      if boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
+      if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
         set(item.node, .zIndex, .number(0))
+        raised += 1
       }
+      isRaised = isRaised || raised != raisedBefore
     }
     return style
   }
@@ -69,6 +74,6 @@ extension BoxEmitter {
 
   /// Whether an element's style sets a property.
   private func declares(_ node: Int, _ property: CSSProperty) -> Bool {
-    out.tree.styles.declarations(out.tree.nodes[node].style).contains { $0.property == property }
+    out.tree.styles.value(of: property, in: out.tree.nodes[node].style) != nil
   }
 }

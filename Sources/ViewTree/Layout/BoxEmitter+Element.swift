@@ -14,6 +14,7 @@ extension BoxEmitter {
     let wasInteractive = isInteractive
     let marks = draft.handMarks()
     let name = elementName(draft)
+    let picture = openPicture(draft)
     let node = out.open(name, style: 0, key: draft.key)
     if draft.key != 0 { recordNode(.key, node, box: draft.keyBox) }
     path.append(draft.top.origin)
@@ -49,11 +50,14 @@ extension BoxEmitter {
     }
     style = placeElement(draft, slot, style, &item)
     style = out.tree.styles.extend(style, with: draft.style)
-    out.tree.nodes[node].style = translate(style, draft, slot, shift)
+    style = translate(style, draft, slot, shift)
+    out.tree.nodes[node].style = style
+    if isRaised(style) { raised += 1 }
     isPhrasing = wasPhrasing
     isInteractive = wasInteractive
     path.removeLast()
     out.close(node)
+    if let picture { out.close(picture) }
     return item
   }
 

@@ -31,7 +31,7 @@ extension BoxEmitter {
       if let text = control.text { out.text(text) }
       for option in control.options { emitControl(option) }
       return start
-    case .grid: return start
+    case .grid, .place: return start
     }
   }
 

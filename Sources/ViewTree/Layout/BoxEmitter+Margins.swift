@@ -9,7 +9,12 @@ extension BoxEmitter {
   /// aligned, and `stretch` leaves room for them. Percentages and flexible sizes do not, and along
   /// a stack margins may be needed for spacers.
   mutating func emitMargined(_ index: Int32, _ slot: Slot) -> Item? {
-    let box = boxes.boxes[Int(index)]
+    var box = boxes.boxes[Int(index)]
+    let key = box.key
+    // A box that says nothing is as if it were not there.
+    while box.kind == .wrapper, !box.isMarked {
+      box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    }
     guard box.kind == .padding, !box.isMarked, slot.layers.isEmpty, slot.marks == nil,
       slot.translation == nil, slot.proposal.x == nil, slot.proposal.y == nil,
       slot.variable.x == nil, slot.variable.y == nil, !slot.isPage
@@ -51,8 +56,8 @@ extension BoxEmitter {
       if range.isShrinkable, slot.kind[axis] == .main, !range.isGreedy { return nil }
     }
     let item = emit(inner, slot)
-    if box.key != 0 {
-      out.tree.nodes[item.node].key = box.key
+    if key != 0 {
+      out.tree.nodes[item.node].key = key
       recordNode(.key, item.node, box: index)
     }
     stretch(item.node, content, slot)

@@ -73,10 +73,13 @@ extension BoxEmitter {
     switch boxes.contents[Int(draft.core.content)] {
     case .image(let image):
       recordAttribute(.source, box: draft.coreIndex)
-      writeAttribute(.src, image.source)
-      if !image.densities.isEmpty {
-        let sources = image.densities.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)x" }
-        out.attribute(.srcset, sources.joined(separator: ", "))
+      let isDark = colorScheme == .dark && image.darkSource != nil
+      writeAttribute(.src, isDark ? image.darkSource ?? image.source : image.source)
+      if !image.densities.isEmpty, !isDark {
+        let sources = image.densities.sorted { $0.key < $1.key }.map {
+          (prefixed($0.value), $0.key)
+        }
+        out.attribute(.srcset, sources.map { "\($0.0) \($0.1)x" }.joined(separator: ", "))
       }
       if draft.semantics?.attributes.contains(where: { $0.name == .alt }) != true {
         recordAttribute(.alternative, box: draft.coreIndex)

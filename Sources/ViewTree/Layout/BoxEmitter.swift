@@ -13,10 +13,14 @@ struct BoxEmitter: ~Copyable {
   var isPhrasing = false
   /// The origins of the elements that are open, for messages.
   var path: [UInt] = []
+  /// How many elements so far are drawn after those that are not positioned.
+  var raised = 0
   /// Whether an element that answers to clicks is open.
   var isInteractive = false
   /// What comes before addresses that are relative.
   let addressPrefix: String
+  /// The page's only brightness; nil if the reader chooses.
+  let colorScheme: ColorScheme?
   /// Whether rows of one shape are copied from the first of them.
   let usesTemplates: Bool
   var templates: [RowShape: RowTemplate] = [:]
@@ -33,8 +37,10 @@ struct BoxEmitter: ~Copyable {
   let isRightToLeft: Bool
 
   init(
-    _ boxes: BoxTree, isRightToLeft: Bool, addressPrefix: String, usesTemplates: Bool
+    _ boxes: BoxTree, isRightToLeft: Bool, addressPrefix: String, usesTemplates: Bool,
+    colorScheme: ColorScheme?
   ) {
+    self.colorScheme = colorScheme
     self.usesTemplates = usesTemplates
     self.isRightToLeft = isRightToLeft
     out = ElementBuilder(styles: boxes.styles)
@@ -105,12 +111,12 @@ extension LoweringContext {
   /// The elements of the boxes so far, and the problems found on the way.
   @MainActor
   package mutating func finish(
-    addressPrefix: String = "", usesTemplates: Bool = true
+    addressPrefix: String = "", usesTemplates: Bool = true, colorScheme: ColorScheme? = nil
   ) -> (tree: ElementTree, issues: [ViewIssue]) {
     let settled = tree.settleSizes(pending)
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft,
-      addressPrefix: addressPrefix, usesTemplates: usesTemplates)
+      addressPrefix: addressPrefix, usesTemplates: usesTemplates, colorScheme: colorScheme)
     emitter.emitPage(pending)
     let found = emitter.issues
     return (emitter.out.finish(), issues + settled + found)

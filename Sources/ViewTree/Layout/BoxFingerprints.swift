@@ -89,7 +89,7 @@ struct BoxFingerprints {
         }
       }
       return hash
-    case .runs, .grid: return unique(index)
+    case .runs, .grid, .place: return unique(index)
     }
   }
 

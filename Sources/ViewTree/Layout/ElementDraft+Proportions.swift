@@ -53,8 +53,8 @@ extension ElementDraft {
     if box.values[0].isNaN { return true }
     guard isConstrained(0), isConstrained(1) else { return false }
     guard box.values[1] != 0, size.x.isPoints, size.y.isPoints else { return true }
-    return styles.declarations(style).contains {
-      $0.property == .overflow || $0.property == .clipPath || $0.property == .borderRadius
+    return !styles.allSatisfy(style) { property, _ in
+      property != .overflow && property != .clipPath && property != .borderRadius
     }
   }
 

@@ -37,6 +37,8 @@ struct RowTemplate {
   var item: Item
   /// How deep the row's elements are nested.
   var depth: Int
+  /// How many of them are drawn after those that are not positioned.
+  var raised: Int
 }
 
 /// Under which circumstances rows look the same.
@@ -70,6 +72,7 @@ struct RowRecorder {
   let firstNode: Int
   let firstAttribute: Int
   let depth: Int
+  let raised: Int
 }
 
 extension BoxEmitter {
@@ -86,7 +89,7 @@ extension BoxEmitter {
     }
     recorder = RowRecorder(
       firstNode: out.tree.nodes.count, firstAttribute: out.tree.attributes.count,
-      depth: out.resetDeepest())
+      depth: out.resetDeepest(), raised: raised)
     let item = emit(index, slot)
     if let recorder, !recorder.hasFailed {
       templates[shape] = makeTemplate(recorder, item, index)
@@ -114,7 +117,7 @@ extension BoxEmitter {
       nodes: Array(out.tree.nodes[recorder.firstNode...]),
       attributes: Array(out.tree.attributes[recorder.firstAttribute...]),
       attributeBase: recorder.firstAttribute, holes: holes, item: item,
-      depth: out.deepest - out.depth)
+      depth: out.deepest - out.depth, raised: raised - recorder.raised)
   }
 
   /// The boxes of a row, each before its children.
@@ -162,6 +165,7 @@ extension BoxEmitter {
       }
     }
     out.raiseDeepest(to: out.depth + template.depth)
+    raised += template.raised
     var item = template.item
     item.node += firstNode
     return item

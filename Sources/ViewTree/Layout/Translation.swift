@@ -12,10 +12,8 @@ struct Translation: Equatable {
 
   /// The translation that a style declares.
   init?(_ style: StyleTable.List, _ styles: StyleTable) {
-    guard
-      let last = styles.declarations(style).last(where: { $0.property == .translate })
-    else { return nil }
-    let text = last.value.string
+    guard let value = styles.value(of: .translate, in: style) else { return nil }
+    let text = value.string
     guard text != "none" else { return nil }
     let parts = Translation.parts(text)
     x = Translation.length(parts.first)

@@ -35,7 +35,7 @@ extension View {
   /// Runs an action before the view's first frame is shown.
   ///
   /// - Note: As in SwiftUI; the actions of views run before those of the views around them.
-  nonisolated public func onAppear(
+  @inlinable nonisolated public consuming func onAppear(
     perform action: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _AppearanceActionModifier> {
     modifier(_AppearanceActionModifier(appear: action))
@@ -44,7 +44,7 @@ extension View {
   /// Runs an action once the view has gone.
   ///
   /// - Note: Differs from SwiftUI: on a static page nothing goes.
-  nonisolated public func onDisappear(
+  @inlinable nonisolated public consuming func onDisappear(
     perform action: (() -> Void)? = nil
   ) -> ModifiedContent<Self, _AppearanceActionModifier> {
     modifier(_AppearanceActionModifier(disappear: action))

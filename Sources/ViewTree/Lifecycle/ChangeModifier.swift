@@ -1,10 +1,17 @@
 /// Runs an action when a value is another than at the evaluation before.
 nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModifier {
-  let value: Value
-  let isInitial: Bool
-  let action: (Value, Value) -> Void
+  @usableFromInline let value: Value
+  @usableFromInline let isInitial: Bool
+  @usableFromInline let action: (Value, Value) -> Void
 
-  @MainActor
+  @inlinable
+  init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+  }
+
+  @inlinable @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
@@ -15,7 +22,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
     modifier.note(in: &context)
   }
 
-  @MainActor
+  @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
     let place = Identity.child(context.identity, 0x5022)
     let node = context.graph.node(at: place)
@@ -37,21 +44,21 @@ final class ValueMemory<Value> {
 
 extension View {
   /// Runs an action when a value changes; `initial` also before the first frame.
-  nonisolated public func onChange<V: Equatable>(
+  @inlinable nonisolated public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Runs an action when a value changes; `initial` also before the first frame.
-  nonisolated public func onChange<V: Equatable>(
+  @inlinable nonisolated public consuming func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
   /// Runs an action with the new value when a value changes.
-  nonisolated public func onChange<V: Equatable>(
+  @inlinable nonisolated public consuming func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(_ValueActionModifier(value: value, isInitial: false) { action($1) })

@@ -47,12 +47,13 @@ extension View {
   /// Gives the view an effect under the pointer.
   ///
   /// - Note: Differs from SwiftUI: pages have no such effect.
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+  @inlinable
+  nonisolated public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
 
   /// Gives the view an effect under the pointer.
   ///
   /// - Note: Differs from SwiftUI: pages have no such effect.
-  nonisolated public func hoverEffect(
+  @inlinable nonisolated public consuming func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> Self { self }
 }

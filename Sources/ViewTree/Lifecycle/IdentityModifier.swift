@@ -3,6 +3,11 @@ nonisolated public struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
   /// The identity.
   public var id: ID
 
+  @inlinable
+  init(id: ID) {
+    self.id = id
+  }
+
   @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
@@ -35,7 +40,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
 
 extension View {
   /// Binds the view's identity to a value: when the value changes, the view's state starts anew.
-  nonisolated public func id<ID: Hashable>(
+  @inlinable nonisolated public consuming func id<ID: Hashable>(
     _ id: ID
   ) -> ModifiedContent<Self, _IdentityModifier<ID>> {
     modifier(_IdentityModifier(id: id))
@@ -44,5 +49,8 @@ extension View {
 
 extension View where Self: Equatable {
   /// Has the view read again only when it is no longer equal to what it was.
-  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+  @inlinable
+  nonisolated public consuming func equatable() -> EquatableView<Self> {
+    EquatableView(content: self)
+  }
 }

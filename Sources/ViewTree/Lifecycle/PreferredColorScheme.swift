@@ -1,3 +1,5 @@
+import ElementTree
+
 /// The brightness that a view wants for the page around it.
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
@@ -6,13 +8,26 @@ package enum PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
-extension BaseStylesheet {
-  /// The rule that gives a page just one brightness.
-  package static func rule(_ colorScheme: ColorScheme?) -> String {
-    switch colorScheme {
-    case .light: ":root{color-scheme:light}\n"
-    case .dark: ":root{color-scheme:dark}\n"
-    case nil: ""
+extension ColorScheme {
+  /// The class of an element whose page has just this brightness; the base style sheet gives it to
+  /// the page.
+  package var pageClass: String {
+    switch self {
+    case .light: "only-light"
+    case .dark: "only-dark"
+    }
+  }
+}
+
+extension LoweringContext {
+  /// Gives the page the brightness that its views ask for.
+  @MainActor
+  mutating func declarePageScheme(_ colorScheme: ColorScheme?) {
+    guard let colorScheme, let root = pending.first else { return }
+    var reference = BoxReference(index: root)
+    annotate(&reference) { semantics in
+      let known = semantics.attributes.first { $0.name == .class }
+      semantics.set(.class, (known.map { $0.value + " " } ?? "") + colorScheme.pageClass)
     }
   }
 }

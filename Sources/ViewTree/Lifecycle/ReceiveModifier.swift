@@ -3,8 +3,14 @@ public import Combine
 /// Runs an action with each value that a publisher sends.
 nonisolated public struct _SubscriptionModifier<P: Publisher>: _PrimitiveModifier
 where P.Failure == Never {
-  let publisher: P
-  let action: (P.Output) -> Void
+  @usableFromInline let publisher: P
+  @usableFromInline let action: (P.Output) -> Void
+
+  @inlinable
+  init(publisher: P, action: @escaping (P.Output) -> Void) {
+    self.publisher = publisher
+    self.action = action
+  }
 
   @MainActor
   public static func _lower<V: View>(
@@ -48,7 +54,7 @@ private final class Receiver<Output> {
 
 extension View {
   /// Runs an action with each value that a publisher sends, from the view's appearance on.
-  nonisolated public func onReceive<P: Publisher>(
+  @inlinable nonisolated public consuming func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(_SubscriptionModifier(publisher: publisher, action: action))

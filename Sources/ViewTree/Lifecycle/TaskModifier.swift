@@ -1,8 +1,15 @@
 /// Runs asynchronous work as long as a view is there.
 nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
-  let id: ID
-  let priority: TaskPriority
-  let action: @Sendable () async -> Void
+  @usableFromInline let id: ID
+  @usableFromInline let priority: TaskPriority
+  @usableFromInline let action: @Sendable () async -> Void
+
+  @inlinable
+  init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+    self.id = id
+    self.priority = priority
+    self.action = action
+  }
 
   @MainActor
   public static func _lower<V: View>(
@@ -50,7 +57,7 @@ extension View {
   /// Does asynchronous work from the view's appearance on; it is cancelled when the view goes.
   ///
   /// - Note: Differs from SwiftUI: a static page shows what the work has done up to its first wait.
-  nonisolated public func task(
+  @inlinable nonisolated public consuming func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -60,7 +67,7 @@ extension View {
   /// Does asynchronous work from the view's appearance on, and again whenever `id` changes.
   ///
   /// - Note: Differs from SwiftUI: a static page shows what the work has done up to its first wait.
-  nonisolated public func task<T: Equatable>(
+  @inlinable nonisolated public consuming func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

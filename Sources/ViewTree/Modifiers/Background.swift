@@ -70,7 +70,7 @@ extension LoweringContext {
 
 extension View {
   /// Puts a view behind this one.
-  @inlinable nonisolated public func background<V: View>(
+  @inlinable nonisolated public consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: false))
@@ -78,14 +78,14 @@ extension View {
 
   /// Puts a view behind this one.
   @_disfavoredOverload
-  @inlinable nonisolated public func background<Background: View>(
+  @inlinable nonisolated public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayerModifier<Background>> {
     modifier(_LayerModifier(layer: background, alignment: alignment, isOverlay: false))
   }
 
   /// Puts a view in front of this one.
-  @inlinable nonisolated public func overlay<V: View>(
+  @inlinable nonisolated public consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: true))
@@ -93,7 +93,7 @@ extension View {
 
   /// Puts a view in front of this one.
   @_disfavoredOverload
-  @inlinable nonisolated public func overlay<Overlay: View>(
+  @inlinable nonisolated public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _LayerModifier<Overlay>> {
     modifier(_LayerModifier(layer: overlay, alignment: alignment, isOverlay: true))

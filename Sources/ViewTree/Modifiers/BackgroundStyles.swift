@@ -2,10 +2,18 @@ import ElementTree
 
 /// A figure behind or in front of a view, filled with a style.
 nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, Bounds: Shape>: _BoxModifier {
-  let style: Style
-  let shape: Bounds
-  let fillStyle: FillStyle
-  let isOverlay: Bool
+  @usableFromInline let style: Style
+  @usableFromInline let shape: Bounds
+  @usableFromInline let fillStyle: FillStyle
+  @usableFromInline let isOverlay: Bool
+
+  @inlinable
+  init(style: Style, shape: Bounds, fillStyle: FillStyle, isOverlay: Bool) {
+    self.style = style
+    self.shape = shape
+    self.fillStyle = fillStyle
+    self.isOverlay = isOverlay
+  }
 
   @MainActor
   public static func _apply(
@@ -24,21 +32,21 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: safe areas are those of the page, which its root's background
   ///   reaches anyway.
-  nonisolated public func background<S: ShapeStyle>(
+  @inlinable nonisolated public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _StyleLayerModifier<S, Rectangle>> {
     background(style, in: Rectangle())
   }
 
   /// Fills the area behind the view with the style of backgrounds.
-  nonisolated public func background(
+  @inlinable nonisolated public consuming func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _StyleLayerModifier<BackgroundStyle, Rectangle>> {
     background(BackgroundStyle(), in: Rectangle())
   }
 
   /// Fills a figure behind the view with a style.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(
+  @inlinable nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _StyleLayerModifier<S, T>> {
     modifier(
@@ -46,21 +54,21 @@ extension View {
   }
 
   /// Fills a figure behind the view with the style of backgrounds.
-  nonisolated public func background<S: Shape>(
+  @inlinable nonisolated public consuming func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _StyleLayerModifier<BackgroundStyle, S>> {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Fills the area in front of the view with a style.
-  nonisolated public func overlay<S: ShapeStyle>(
+  @inlinable nonisolated public consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _StyleLayerModifier<S, Rectangle>> {
     overlay(style, in: Rectangle())
   }
 
   /// Fills a figure in front of the view with a style.
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+  @inlinable nonisolated public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _StyleLayerModifier<S, T>> {
     modifier(

@@ -29,6 +29,11 @@ public enum BlendMode: Hashable, Sendable {
 nonisolated public struct _BlendModeEffect: _BoxModifier, Sendable {
   let mode: BlendMode
 
+  @usableFromInline
+  init(mode: BlendMode) {
+    self.mode = mode
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -50,11 +55,31 @@ nonisolated public struct _BlendModeEffect: _BoxModifier, Sendable {
 
 /// Keeps what is mixed inside of a view from what is behind it.
 nonisolated public struct _CompositingGroupEffect: _BoxModifier, Sendable {
+
+  @usableFromInline init() {}
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
-    context.mark(&box, .isolation, .text(CSSText("isolate")))
+    let isolate = CSSValue.text(CSSText("isolate"))
+    guard context.isMixed(box.index) else { return context.mark(&box, .isolation, isolate) }
+    // As far outside as mixing itself, so that the two are never said of one element.
+    context.decorate(&box, .blend) { list, styles in
+      list = styles.extend(list, .isolation, isolate)
+    }
+  }
+}
+
+extension LoweringContext {
+  /// Whether a box, or the one that it has in it alone, is mixed with what is behind.
+  fileprivate func isMixed(_ index: Int32) -> Bool {
+    var index = index
+    while true {
+      let box = tree.boxes[Int(index)]
+      if box.phase == .blend { return true }
+      guard box.childCount == 1 else { return false }
+      index = tree.children[Int(box.childStart)]
+    }
   }
 }
 
@@ -65,19 +90,22 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 extension View {
   /// Mixes what the view draws with what is behind.
-  nonisolated public func blendMode(
+  @inlinable nonisolated public consuming func blendMode(
     _ blendMode: BlendMode
   ) -> ModifiedContent<Self, _BlendModeEffect> {
     modifier(_BlendModeEffect(mode: blendMode))
   }
 
   /// Draws the view as a whole before it is mixed with what is behind.
-  nonisolated public func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect> {
+  @inlinable
+  nonisolated public consuming func compositingGroup() -> ModifiedContent<
+    Self, _CompositingGroupEffect
+  > {
     modifier(_CompositingGroupEffect())
   }
 
   /// Draws the view as a whole before it is mixed with what is behind.
-  nonisolated public func drawingGroup(
+  @inlinable nonisolated public consuming func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> ModifiedContent<Self, _CompositingGroupEffect> {
     modifier(_CompositingGroupEffect())

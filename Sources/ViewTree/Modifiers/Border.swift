@@ -3,8 +3,14 @@ import ElementTree
 
 /// A line inside of a view's edges, on top of it.
 nonisolated public struct _BorderModifier<Style: ShapeStyle>: _BoxModifier {
-  let style: Style
-  let width: CGFloat
+  @usableFromInline let style: Style
+  @usableFromInline let width: CGFloat
+
+  @inlinable
+  init(style: Style, width: CGFloat) {
+    self.style = style
+    self.width = width
+  }
 
   @MainActor
   public static func _apply(
@@ -21,7 +27,7 @@ nonisolated public struct _BorderModifier<Style: ShapeStyle>: _BoxModifier {
 
 extension View {
   /// Draws a line inside of the view's edges; its width is in points.
-  nonisolated public func border<S: ShapeStyle>(
+  @inlinable nonisolated public consuming func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
   ) -> ModifiedContent<Self, _BorderModifier<S>> {
     modifier(_BorderModifier(style: content, width: width))

@@ -3,7 +3,7 @@ import ElementTree
 
 extension LoweringContext {
   /// Cuts a box off at a figure.
-  @MainActor
+  @usableFromInline @MainActor
   mutating func clip(
     _ box: inout BoxReference, _ form: _ShapeForm, _ style: FillStyle,
     _ path: @escaping @Sendable (CGRect) -> Path
@@ -66,7 +66,13 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _BoxModifier, Sendable 
   public var shape: ClipShape
   public var style: FillStyle
 
-  @MainActor
+  @inlinable
+  init(shape: ClipShape, style: FillStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  @inlinable @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
@@ -77,21 +83,21 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _BoxModifier, Sendable 
 
 extension View {
   /// Cuts the view off at a figure.
-  nonisolated public func clipShape<S: Shape>(
+  @inlinable nonisolated public consuming func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _ClipEffect<S>> {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
   /// Cuts the view off at its edges.
-  nonisolated public func clipped(
+  @inlinable nonisolated public consuming func clipped(
     antialiased: Bool = false
   ) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Cuts the view off at its edges and rounds its corners.
-  nonisolated public func cornerRadius(
+  @inlinable nonisolated public consuming func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
   ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {
     clipShape(

@@ -6,6 +6,11 @@ nonisolated public struct _FilterEffect: _BoxModifier, Sendable {
   /// Functions of CSS, the first one first; nothing if the effect changes nothing.
   let filter: String
 
+  @usableFromInline
+  init(filter: String) {
+    self.filter = filter
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -17,14 +22,21 @@ nonisolated public struct _FilterEffect: _BoxModifier, Sendable {
 
 extension LoweringContext {
   /// Adds a filter after those that a box has.
+  @MainActor
   mutating func addFilter(_ box: inout BoxReference, _ filter: String) {
+    addFilter(&box, CSSText(filter))
+  }
+
+  /// Adds a filter after those that a box has.
+  @MainActor
+  mutating func addFilter(_ box: inout BoxReference, _ filter: CSSText) {
     var text = filter
     let current = tree.boxes[Int(box.index)]
-    if current.phase == .filter, let known = declared(.filter, in: current.style) {
-      text = known.string + " " + filter
+    if current.phase == .filter, let known = declared(.filter, in: current.style)?.text {
+      text = graph.paints.filters.joined(known, filter)
     }
     decorate(&box, .filter, joins: true) { list, styles in
-      list = styles.extend(list, .filter, .text(CSSText(text)))
+      list = styles.extend(list, .filter, .text(text))
     }
   }
 }
@@ -67,6 +79,11 @@ private enum FilterText {
 /// Multiplies the colours of what a view draws by one.
 nonisolated public struct _ColorMultiplyEffect: _BoxModifier, Sendable {
   let color: Color
+
+  @usableFromInline
+  init(color: Color) {
+    self.color = color
+  }
 
   @MainActor
   public static func _apply(
@@ -145,7 +162,8 @@ extension View {
   }
 
   /// Inverts colours.
-  nonisolated public func colorInvert() -> ModifiedContent<Self, _FilterEffect> {
+  @inlinable
+  nonisolated public consuming func colorInvert() -> ModifiedContent<Self, _FilterEffect> {
     modifier(_FilterEffect(filter: "invert(1)"))
   }
 

@@ -127,7 +127,7 @@ private struct FrameLength {
 
 extension View {
   /// Puts the view into a frame of a fixed size, in points; nil leaves an axis as it is.
-  @inlinable nonisolated public func frame(
+  @inlinable nonisolated public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FrameLayout> {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -135,12 +135,12 @@ extension View {
 
   /// Puts the view into a frame that changes nothing.
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  @inlinable nonisolated public func frame() -> ModifiedContent<Self, _FrameLayout> {
+  @inlinable nonisolated public consuming func frame() -> ModifiedContent<Self, _FrameLayout> {
     frame(width: nil, height: nil)
   }
 
   /// Puts the view into a frame with limits, in points; nil where there is none.
-  @inlinable nonisolated public func frame(
+  @inlinable nonisolated public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

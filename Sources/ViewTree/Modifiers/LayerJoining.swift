@@ -40,8 +40,8 @@ extension LoweringContext {
   }
 
   private func isOnlyLine(_ style: StyleTable.List) -> Bool {
-    tree.styles.declarations(style).allSatisfy {
-      $0.property == .outline || $0.property == .outlineOffset || $0.property == .borderRadius
+    tree.styles.allSatisfy(style) { property, _ in
+      property == .outline || property == .outlineOffset || property == .borderRadius
     }
   }
 
@@ -69,8 +69,7 @@ extension LoweringContext {
 
   /// The value that a list gives a property, if any.
   func declared(_ property: CSSProperty, in style: StyleTable.List) -> CSSValue? {
-    guard style != 0 else { return nil }
-    return tree.styles.declarations(style).last { $0.property == property }?.value
+    tree.styles.value(of: property, in: style)
   }
 }
 

@@ -110,43 +110,46 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 extension View {
   /// Lets the view have its ideal size on both axes.
-  @inlinable nonisolated public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
+  @inlinable
+  nonisolated public consuming func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Lets the view have its ideal size on some axes.
-  @inlinable nonisolated public func fixedSize(
+  @inlinable nonisolated public consuming func fixedSize(
     horizontal: Bool, vertical: Bool
   ) -> ModifiedContent<Self, _FixedSizeLayout> {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
   /// Gives the view proportions: width by height, nil for its own.
-  @inlinable nonisolated public func aspectRatio(
+  @inlinable nonisolated public consuming func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
   /// Gives the view the proportions of a size.
-  @inlinable nonisolated public func aspectRatio(
+  @inlinable nonisolated public consuming func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> ModifiedContent<Self, _AspectRatioLayout> {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Scales the view to fit its space.
-  @inlinable nonisolated public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
+  @inlinable
+  nonisolated public consuming func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(contentMode: .fit)
   }
 
   /// Scales the view to fill its space.
-  @inlinable nonisolated public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
+  @inlinable
+  nonisolated public consuming func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(contentMode: .fill)
   }
 
   /// Has the view served before those of lower priority in a stack.
-  @inlinable nonisolated public func layoutPriority(
+  @inlinable nonisolated public consuming func layoutPriority(
     _ value: Double
   ) -> ModifiedContent<Self, _LayoutPriorityModifier> {
     modifier(_LayoutPriorityModifier(value: value))

@@ -2,8 +2,14 @@ import ElementTree
 
 /// Shows a view only where another one is, as much as that is opaque.
 nonisolated public struct _MaskEffect<Mask: View>: _PrimitiveModifier {
-  let mask: Mask
-  let alignment: Alignment
+  @usableFromInline let mask: Mask
+  @usableFromInline let alignment: Alignment
+
+  @inlinable
+  init(mask: Mask, alignment: Alignment) {
+    self.mask = mask
+    self.alignment = alignment
+  }
 
   @MainActor
   public static func _lower<V: View>(
@@ -124,14 +130,14 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: shapes, colours and gradients that fill the view mask it; other
   ///   views don't, and a warning says so.
-  nonisolated public func mask<Mask: View>(
+  @inlinable nonisolated public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> ModifiedContent<Self, _MaskEffect<Mask>> {
     modifier(_MaskEffect(mask: mask(), alignment: alignment))
   }
 
   /// Shows the view only where another one is, as much as that is opaque.
-  nonisolated public func mask<Mask: View>(
+  @inlinable nonisolated public consuming func mask<Mask: View>(
     _ mask: Mask
   ) -> ModifiedContent<Self, _MaskEffect<Mask>> {
     modifier(_MaskEffect(mask: mask, alignment: .center))

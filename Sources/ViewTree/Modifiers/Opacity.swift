@@ -4,6 +4,11 @@ import ElementTree
 nonisolated public struct _OpacityEffect: _BoxModifier, Sendable {
   let opacity: Double
 
+  @usableFromInline
+  init(opacity: Double) {
+    self.opacity = opacity
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -25,6 +30,8 @@ nonisolated public struct _OpacityEffect: _BoxModifier, Sendable {
 
 /// Hides a view that keeps its place.
 nonisolated public struct _HiddenModifier: _BoxModifier, Sendable {
+
+  @usableFromInline init() {}
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -36,6 +43,11 @@ nonisolated public struct _HiddenModifier: _BoxModifier, Sendable {
 /// Says how far in front of its siblings a view is.
 nonisolated public struct _ZIndexModifier: _BoxModifier, Sendable {
   let value: Double
+
+  @usableFromInline
+  init(value: Double) {
+    self.value = value
+  }
 
   @MainActor
   public static func _apply(
@@ -61,6 +73,11 @@ extension LoweringContext {
 nonisolated public struct _AllowsHitTestingModifier: _BoxModifier, Sendable {
   let isEnabled: Bool
 
+  @usableFromInline
+  init(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -72,26 +89,29 @@ nonisolated public struct _AllowsHitTestingModifier: _BoxModifier, Sendable {
 
 extension View {
   /// Makes the view translucent as a whole; 0 is clear.
-  nonisolated public func opacity(
+  @inlinable nonisolated public consuming func opacity(
     _ opacity: Double
   ) -> ModifiedContent<Self, _OpacityEffect> {
     modifier(_OpacityEffect(opacity: opacity))
   }
 
   /// Hides the view, which keeps its place.
-  nonisolated public func hidden() -> ModifiedContent<Self, _HiddenModifier> {
+  @inlinable nonisolated public consuming func hidden() -> ModifiedContent<Self, _HiddenModifier> {
     modifier(_HiddenModifier())
   }
 
   /// Puts the view in front of siblings with lower values.
   ///
   /// - Note: Differs from SwiftUI: values count in tenths.
-  nonisolated public func zIndex(_ value: Double) -> ModifiedContent<Self, _ZIndexModifier> {
+  @inlinable
+  nonisolated public consuming func zIndex(_ value: Double) -> ModifiedContent<
+    Self, _ZIndexModifier
+  > {
     modifier(_ZIndexModifier(value: value))
   }
 
   /// Says whether the view answers to clicks.
-  nonisolated public func allowsHitTesting(
+  @inlinable nonisolated public consuming func allowsHitTesting(
     _ enabled: Bool
   ) -> ModifiedContent<Self, _AllowsHitTestingModifier> {
     modifier(_AllowsHitTestingModifier(isEnabled: enabled))
@@ -100,7 +120,7 @@ extension View {
   /// Says which part of the view answers to clicks.
   ///
   /// - Note: Differs from SwiftUI: of no effect, a whole box answers to clicks.
-  nonisolated public func contentShape<S: Shape>(
+  @inlinable nonisolated public consuming func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, EmptyModifier> {
     modifier(EmptyModifier())
@@ -109,7 +129,7 @@ extension View {
   /// Says which part of the view is used for some purposes.
   ///
   /// - Note: Differs from SwiftUI: of no effect, a whole box answers to clicks.
-  nonisolated public func contentShape<S: Shape>(
+  @inlinable nonisolated public consuming func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, EmptyModifier> {
     modifier(EmptyModifier())

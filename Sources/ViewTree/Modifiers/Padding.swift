@@ -38,14 +38,14 @@ nonisolated public struct _PaddingLayout: _BoxModifier, Sendable {
 
 extension View {
   /// Adds space around the view; `insets` are in points.
-  @inlinable nonisolated public func padding(
+  @inlinable nonisolated public consuming func padding(
     _ insets: EdgeInsets
   ) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// Adds space at some edges; `length` is in points, nil for the usual distance.
-  @inlinable nonisolated public func padding(
+  @inlinable nonisolated public consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(
@@ -55,7 +55,7 @@ extension View {
   }
 
   /// Adds space around the view, in points.
-  @inlinable nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<
+  @inlinable nonisolated public consuming func padding(_ length: CGFloat) -> ModifiedContent<
     Self, _PaddingLayout
   > {
     padding(.all, length)

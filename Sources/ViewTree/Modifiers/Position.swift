@@ -5,6 +5,11 @@ import ElementTree
 nonisolated public struct _PositionLayout: _BoxModifier, Sendable {
   let position: CGPoint
 
+  @usableFromInline
+  init(position: CGPoint) {
+    self.position = position
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -22,14 +27,14 @@ nonisolated public struct _PositionLayout: _BoxModifier, Sendable {
 
 extension View {
   /// Puts the view's centre at a point of the space that it is proposed.
-  nonisolated public func position(
+  @inlinable nonisolated public consuming func position(
     _ position: CGPoint
   ) -> ModifiedContent<Self, _PositionLayout> {
     modifier(_PositionLayout(position: position))
   }
 
   /// Puts the view's centre at a point of the space that it is proposed.
-  nonisolated public func position(
+  @inlinable nonisolated public consuming func position(
     x: CGFloat = 0, y: CGFloat = 0
   ) -> ModifiedContent<Self, _PositionLayout> {
     position(CGPoint(x: x, y: y))

@@ -9,6 +9,16 @@ nonisolated public struct _Rotation3DEffect: _BoxModifier, Sendable {
   let anchorZ: CGFloat
   let perspective: CGFloat
 
+  @usableFromInline
+  init(angle: Angle, axis: SIMD3<Double>, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+  {
+    self.angle = angle
+    self.axis = axis
+    self.anchor = anchor
+    self.anchorZ = anchorZ
+    self.perspective = perspective
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -100,6 +110,11 @@ public struct ProjectionTransform: Equatable, Sendable {
 nonisolated public struct _ProjectionEffect: _BoxModifier, Sendable {
   let transform: ProjectionTransform
 
+  @usableFromInline
+  init(transform: ProjectionTransform) {
+    self.transform = transform
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -114,7 +129,7 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: where frames don't fix the view's size, perspective is that of a
   ///   view of 358 points, and a warning says so.
-  nonisolated public func rotation3DEffect(
+  @inlinable nonisolated public consuming func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> ModifiedContent<Self, _Rotation3DEffect> {
@@ -125,7 +140,7 @@ extension View {
   }
 
   /// Maps what the view draws, about its upper left corner.
-  nonisolated public func projectionEffect(
+  @inlinable nonisolated public consuming func projectionEffect(
     _ transform: ProjectionTransform
   ) -> ModifiedContent<Self, _ProjectionEffect> {
     modifier(_ProjectionEffect(transform: transform))

@@ -5,23 +5,28 @@ import ElementTree
 nonisolated public struct _ShadowEffect: _BoxModifier, Sendable {
   let style: ShadowStyle
 
+  @usableFromInline
+  init(style: ShadowStyle) {
+    self.style = style
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
     let style = modifier.style
     guard style.radius > 0 || style.x != 0 || style.y != 0 else { return }
-    let shadow = style.resolved(in: &context)
+    let shadow = context.shadowText(style)
     guard let silhouette = context.silhouette(of: box.index) else {
-      return context.addFilter(&box, "drop-shadow(\(shadow.css(blur: 1)))")
+      return context.addFilter(&box, shadow.filter)
     }
-    var text = shadow.css(blur: 2)
+    var text = shadow.box
     let current = context.tree.boxes[Int(box.index)]
-    if current.phase == .shadow, let known = context.declared(.boxShadow, in: current.style) {
-      text = known.string + "," + text
+    if current.phase == .shadow, let known = context.declared(.boxShadow, in: current.style)?.text {
+      text = context.graph.paints.layers.joined(known, text)
     }
     context.decorate(&box, .shadow, joins: true) { list, styles in
-      list = styles.extend(list, .boxShadow, .text(CSSText(text)))
+      list = styles.extend(list, .boxShadow, .text(text))
       if case .rounded(let radius) = silhouette {
         list = styles.extend(list, .borderRadius, radius)
       }
@@ -36,16 +41,28 @@ enum Silhouette {
 }
 
 extension LoweringContext {
+  /// A shadow as CSS writes it.
+  @MainActor
+  fileprivate mutating func shadowText(_ style: ShadowStyle) -> ShadowText {
+    let key = ShadowKey(
+      color: style.color, radius: Double(style.radius), x: Double(style.x), y: Double(style.y))
+    if let known = graph.paints.shadows[key] { return known }
+    let shadow = style.resolved(in: &self)
+    let text = ShadowText(
+      box: CSSText(shadow.css(blur: 2)),
+      filter: CSSText("drop-shadow(\(shadow.css(blur: 1)))"))
+    if style.color.isSettled { graph.paints.shadows[key] = text }
+    return text
+  }
+
   /// What throws a box's shadow; nil if only the browser can tell.
+  @MainActor
   func silhouette(of index: Int32) -> Silhouette? {
     let box = tree.boxes[Int(index)]
     guard box.phase <= .shadow else { return nil }
-    let list = tree.styles.declarations(box.style)
-    let hasLine = list.contains { $0.property == .outline }
-    if hasLine, !isLineInside(list) { return nil }
-    let radius = list.last { $0.property == .borderRadius }?.value
-    let fill = list.last { $0.property == .backgroundColor || $0.property == .backgroundImage }
-    if let fill, fill.value.isOpaquePaint {
+    if let line = declared(.outline, in: box.style), !isInside(line, box.style) { return nil }
+    let radius = declared(.borderRadius, in: box.style)
+    if isFilled(box.style) {
       return radius.map { .rounded($0) } ?? .rectangle
     }
     switch box.kind {
@@ -64,11 +81,19 @@ extension LoweringContext {
     }
   }
 
+  /// Whether nothing behind a box can be seen through its background.
+  @MainActor
+  private func isFilled(_ list: StyleTable.List) -> Bool {
+    if let color = declared(.backgroundColor, in: list), graph.paints.isOpaque(color) {
+      return true
+    }
+    guard let image = declared(.backgroundImage, in: list) else { return false }
+    return graph.paints.isOpaque(image)
+  }
+
   /// Whether a line around a box stays inside of it.
-  private func isLineInside(_ list: [(property: CSSProperty, value: CSSValue)]) -> Bool {
-    guard let offset = list.last(where: { $0.property == .outlineOffset })?.value,
-      let line = list.last(where: { $0.property == .outline })?.value,
-      offset.kind == .points,
+  private func isInside(_ line: CSSValue, _ list: StyleTable.List) -> Bool {
+    guard let offset = declared(.outlineOffset, in: list), offset.kind == .points,
       let width = Double(line.string.prefix { $0.isNumber || $0 == "." })
     else { return false }
     return Double(bitPattern: offset.bits) + width <= 0
@@ -97,7 +122,7 @@ extension CSSValue {
 
 extension View {
   /// Adds a shadow of what the view draws; `radius` is the blur's standard deviation in points.
-  nonisolated public func shadow(
+  @inlinable nonisolated public consuming func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ModifiedContent<Self, _ShadowEffect> {

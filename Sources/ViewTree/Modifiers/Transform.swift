@@ -51,6 +51,11 @@ extension UnitPoint {
 nonisolated public struct _OffsetEffect: _BoxModifier, Sendable {
   let offset: CGSize
 
+  @usableFromInline
+  init(offset: CGSize) {
+    self.offset = offset
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -64,6 +69,12 @@ nonisolated public struct _RotationEffect: _BoxModifier, Sendable {
   let angle: Angle
   let anchor: UnitPoint
 
+  @usableFromInline
+  init(angle: Angle, anchor: UnitPoint) {
+    self.angle = angle
+    self.anchor = anchor
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -76,6 +87,12 @@ nonisolated public struct _RotationEffect: _BoxModifier, Sendable {
 nonisolated public struct _ScaleEffect: _BoxModifier, Sendable {
   let scale: CGSize
   let anchor: UnitPoint
+
+  @usableFromInline
+  init(scale: CGSize, anchor: UnitPoint) {
+    self.scale = scale
+    self.anchor = anchor
+  }
 
   @MainActor
   public static func _apply(
@@ -96,6 +113,11 @@ nonisolated public struct _ScaleEffect: _BoxModifier, Sendable {
 nonisolated public struct _TransformEffect: _BoxModifier, Sendable {
   let transform: CGAffineTransform
 
+  @usableFromInline
+  init(transform: CGAffineTransform) {
+    self.transform = transform
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -110,47 +132,49 @@ nonisolated public struct _TransformEffect: _BoxModifier, Sendable {
 
 extension View {
   /// Shifts what the view draws by a number of points.
-  nonisolated public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
+  @inlinable
+  nonisolated public consuming func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect>
+  {
     modifier(_OffsetEffect(offset: offset))
   }
 
   /// Shifts what the view draws by a number of points.
-  nonisolated public func offset(
+  @inlinable nonisolated public consuming func offset(
     x: CGFloat = 0, y: CGFloat = 0
   ) -> ModifiedContent<Self, _OffsetEffect> {
     offset(CGSize(width: x, height: y))
   }
 
   /// Turns what the view draws about a point.
-  nonisolated public func rotationEffect(
+  @inlinable nonisolated public consuming func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _RotationEffect> {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Scales what the view draws about a point.
-  nonisolated public func scaleEffect(
+  @inlinable nonisolated public consuming func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Scales what the view draws about a point.
-  nonisolated public func scaleEffect(
+  @inlinable nonisolated public consuming func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
   /// Scales what the view draws about a point.
-  nonisolated public func scaleEffect(
+  @inlinable nonisolated public consuming func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ModifiedContent<Self, _ScaleEffect> {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Maps what the view draws, about its upper left corner.
-  nonisolated public func transformEffect(
+  @inlinable nonisolated public consuming func transformEffect(
     _ transform: CGAffineTransform
   ) -> ModifiedContent<Self, _TransformEffect> {
     modifier(_TransformEffect(transform: transform))

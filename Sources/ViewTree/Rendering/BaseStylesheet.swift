@@ -14,6 +14,10 @@ package enum BaseStylesheet {
   private static let reset = """
     :root{color-scheme:light dark;--accent:light-dark(#007aff,#0a84ff);\
     interpolate-size:allow-keywords}
+    :root:has(.only-light){color-scheme:light}
+    :root:has(.only-dark){color-scheme:dark}
+    .s-light{color-scheme:light;color:#000}
+    .s-dark{color-scheme:dark;color:#fff}
     *,::before,::after{box-sizing:border-box;margin:0;padding:0;border:0 solid}
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:break-word}
     body{font:1.0625rem/1.375rem system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\

@@ -38,7 +38,6 @@ public final class HTMLRenderer<Content: View> {
   private struct Rendered {
     var tree: ElementTree
     var title: String?
-    var colorScheme: ColorScheme?
     var issues: [ViewIssue]
   }
 
@@ -53,7 +52,7 @@ public final class HTMLRenderer<Content: View> {
   public var css: String {
     get throws {
       let rendered = try render()
-      return BaseStylesheet.text + BaseStylesheet.rule(rendered.colorScheme) + rendered.tree.css
+      return BaseStylesheet.text + rendered.tree.css
     }
   }
 
@@ -73,8 +72,7 @@ public final class HTMLRenderer<Content: View> {
       let rendered = try render()
       var tree = rendered.tree
       return PageDocument(
-        title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet,
-        colorScheme: rendered.colorScheme
+        title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet
       ).bytes(of: &tree)
     }
   }
@@ -98,7 +96,7 @@ public final class HTMLRenderer<Content: View> {
   }
 
   /// Whether the page's language is written from right to left.
-  public var isRightToLeft: Bool { PageDocument.isRightToLeft(language) }
+  public var isRightToLeft: Bool { WritingDirection.isRightToLeft(language) }
 
   private func render() throws -> Rendered {
     if let rendered { return rendered }
@@ -112,8 +110,8 @@ public final class HTMLRenderer<Content: View> {
 
   private func evaluate() throws -> Rendered {
     var environment = environment
-    environment.locale = .init(identifier: language)
-    if PageDocument.isRightToLeft(language) { environment.layoutDirection = .rightToLeft }
+    environment.style.localization = .of(language)
+    if WritingDirection.isRightToLeft(language) { environment.layoutDirection = .rightToLeft }
     var remaining = Self.evaluationLimit
     while true {
       remaining -= 1
@@ -122,7 +120,7 @@ public final class HTMLRenderer<Content: View> {
       let result = withObservationTracking {
         evaluateOnce(environment)
       } onChange: { [graph] in
-        MainActor.assumeIsolated { graph.isDirty = true }
+        graph.invalidate()
       }
       if remaining > 0, graph.runAppearActions(), graph.isDirty { continue }
       let errors = result.issues.filter { $0.severity == .error }
@@ -136,13 +134,14 @@ public final class HTMLRenderer<Content: View> {
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
     let colorScheme = context.preferences.value(of: PreferredColorSchemeKey.self)
+    context.declarePageScheme(colorScheme)
     let result = context.finish(
-      addressPrefix: addressPrefix, usesTemplates: usesTemplates)
+      addressPrefix: addressPrefix, usesTemplates: usesTemplates, colorScheme: colorScheme)
     // What is reported once for a page may have been found in an earlier evaluation.
     let earlier = graph.assets.issues.values.filter { !result.issues.contains($0) }
       .sorted { $0.message < $1.message }
     return Rendered(
-      tree: result.tree, title: title, colorScheme: colorScheme, issues: earlier + result.issues)
+      tree: result.tree, title: title, issues: earlier + result.issues)
   }
 }
 

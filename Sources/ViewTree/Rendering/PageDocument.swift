@@ -5,8 +5,6 @@ struct PageDocument {
   var title: String
   var language: String
   var stylesheet: StylesheetPlacement
-  /// The only brightness that the page has, if it has one.
-  var colorScheme: ColorScheme?
 
   /// The document in UTF-8, well-formed as HTML and as XML.
   func bytes(of tree: inout ElementTree) -> [UInt8] {
@@ -14,11 +12,11 @@ struct PageDocument {
     writer.appendMarkup("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"")
     writer.appendAttributeValue(language)
     writer.appendMarkup("\" dir=\"")
-    writer.appendAttributeValue(Self.isRightToLeft(language) ? "rtl" : "ltr")
+    writer.appendAttributeValue(WritingDirection.isRightToLeft(language) ? "rtl" : "ltr")
     writer.appendMarkup("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
     switch stylesheet {
     case .embedded:
-      let css = BaseStylesheet.text + BaseStylesheet.rule(colorScheme) + tree.css
+      let css = BaseStylesheet.text + tree.css
       writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
       writer.appendAttributeValue(
         ContentSecurityPolicy.page(style: "'sha256-\(SHA256.base64(of: Array(css.utf8)))'"))
@@ -49,18 +47,6 @@ struct PageDocument {
     )
     writer.appendText(title)
     writer.appendMarkup("</title>\n")
-  }
-
-  /// Whether a language's main script is written from right to left.
-  static func isRightToLeft(_ language: String) -> Bool {
-    let parts = language.lowercased().split(separator: "-")
-    guard let first = parts.first else { return false }
-    if parts.contains("latn") || parts.contains("cyrl") { return false }
-    let languages: Set<Substring> = [
-      "ar", "arc", "ckb", "dv", "fa", "ha-arab", "he", "iw", "khw", "ks", "ps", "sd", "ug", "ur",
-      "yi",
-    ]
-    return languages.contains(first) || parts.contains("arab") || parts.contains("hebr")
   }
 }
 

@@ -59,18 +59,17 @@ package enum SHA256 {
       let high = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
       schedule[index] = schedule[index - 16] &+ low &+ schedule[index - 7] &+ high
     }
-    var work = state
+    // Eight words in one register; an array would be made anew in each of the 64 rounds.
+    var work = SIMD8<UInt32>(state)
     for index in 0..<64 {
-      let e = work[4]
+      let (a, e) = (work[0], work[4])
       let choice = (e & work[5]) ^ (~e & work[6])
       let high = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       let first = work[7] &+ high &+ choice &+ constants[index] &+ schedule[index]
-      let a = work[0]
       let majority = (a & work[1]) ^ (a & work[2]) ^ (work[1] & work[2])
       let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
-      work = [
-        first &+ second, work[0], work[1], work[2], work[3] &+ first, work[4], work[5], work[6],
-      ]
+      work = SIMD8(
+        first &+ second, a, work[1], work[2], work[3] &+ first, e, work[5], work[6])
     }
     for index in 0..<8 { state[index] = state[index] &+ work[index] }
   }

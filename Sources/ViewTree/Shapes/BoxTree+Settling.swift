@@ -35,11 +35,13 @@ extension BoxTree {
   package mutating func settleSizes(_ roots: [Int32]) -> [ViewIssue] {
     guard hasSquares || !sizedDrawings.isEmpty || !sizedStyles.isEmpty else { return [] }
     var issues: [ViewIssue] = []
+    var settled: [SettledKey: CSSValue] = [:]
+    var known: [Bool?] = []
     var work = roots.map { ($0, KnownSize.nothing) }
     while let (index, proposal) = work.popLast() {
       let box = boxes[Int(index)]
       let size = proposal.taken(by: box)
-      settle(Int(index), size, &issues)
+      settle(Int(index), size, &settled, &known, &issues)
       let all = children(of: box)
       for (position, child) in all.enumerated() {
         work.append((child, proposed(to: position, of: Int(index), size, proposal)))
@@ -48,7 +50,31 @@ extension BoxTree {
     return issues
   }
 
-  private mutating func settle(_ index: Int, _ size: KnownSize, _ issues: inout [ViewIssue]) {
+  /// Whether a declaration of a list is different for each size; `known` has earlier answers.
+  private func isSized(_ list: StyleTable.List, _ known: inout [Bool?]) -> Bool {
+    let index = Int(list)
+    if known.count <= index {
+      known.append(contentsOf: repeatElement(nil, count: index + 1 - known.count))
+    }
+    if let answer = known[index] { return answer }
+    let answer = !styles.allSatisfy(list) { _, value in
+      value.kind != .text || sizedStyles[value] == nil
+    }
+    known[index] = answer
+    return answer
+  }
+
+  /// A value that is different for each size, and the size in points.
+  private struct SettledKey: Hashable {
+    var value: CSSValue
+    var width: Float
+    var height: Float
+  }
+
+  private mutating func settle(
+    _ index: Int, _ size: KnownSize, _ settled: inout [SettledKey: CSSValue],
+    _ known: inout [Bool?], _ issues: inout [ViewIssue]
+  ) {
     let box = boxes[index]
     if box.kind == .aspectRatio, let width = size.width, let height = size.height, height > 0,
       abs(width / height - box.values[0]) < 1e-3
@@ -63,20 +89,25 @@ extension BoxTree {
         settleByRatio(box, drawing, size.ratio, &issues)
       }
     }
-    guard box.style != 0, !sizedStyles.isEmpty else { return }
-    for (_, value) in styles.declarations(box.style) {
+    guard box.style != 0, !sizedStyles.isEmpty, isSized(box.style, &known) else { return }
+    for (_, value) in styles.declarations(box.style) where value.kind == .text {
       guard let sized = sizedStyles[value] else { continue }
-      if let width = size.width, let height = size.height {
-        let text = sized.value(Double(width), Double(height))
-        boxes[index].style = styles.extend(
-          boxes[index].style, sized.property, .text(CSSText(text)))
+      let (width, height): (Float, Float)
+      if let knownWidth = size.width, let knownHeight = size.height {
+        (width, height) = (knownWidth, knownHeight)
       } else if sized.needsSize {
         issues.append(BoxTree.sizeIssue(box))
+        continue
       } else if let ratio = size.ratio {
-        let text = sized.value(Double(ratio) * 100, 100)
-        boxes[index].style = styles.extend(
-          boxes[index].style, sized.property, .text(CSSText(text)))
+        (width, height) = (ratio * 100, 100)
+      } else {
+        continue
       }
+      let key = SettledKey(value: value, width: width, height: height)
+      let exact =
+        settled[key] ?? .text(CSSText(sized.value(Double(width), Double(height))))
+      settled[key] = exact
+      boxes[index].style = styles.extend(boxes[index].style, sized.property, exact)
     }
   }
 

@@ -56,6 +56,16 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// The gradient along a way.
   @MainActor
   func paint(_ kind: CSSGradient.Kind, in context: inout LoweringContext) -> Paint {
+    let key = PaintKey(gradient: self, kind: kind)
+    if let known = context.graph.paints.gradients[key] { return known }
+    let paint = make(kind, in: &context)
+    // What other colours are depends on where they are.
+    if stops.allSatisfy(\.color.isSettled) { context.graph.paints.gradients[key] = paint }
+    return paint
+  }
+
+  @MainActor
+  private func make(_ kind: CSSGradient.Kind, in context: inout LoweringContext) -> Paint {
     let stops = stops.map {
       CSSGradient.Stop(color: context.css($0.color).string, location: $0.location)
     }

@@ -89,11 +89,13 @@ extension ShapeStyle {
   }
 
   /// The style, more translucent.
+  @_disfavoredOverload
   nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 
   /// The style, mixed with what is behind.
+  @_disfavoredOverload
   nonisolated public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, mode: mode)
   }

@@ -146,9 +146,9 @@ extension LoweringContext {
   ) -> StyleTable.List {
     switch paint.faded(by: 1).kind {
     case .color(let value): return extend(list, .backgroundColor, value)
-    case .gradient(_, let gradient):
-      let value = CSSValue.text(CSSText(gradient.css))
-      if gradient.isSized {
+    case .gradient(let css, let gradient):
+      let value = CSSValue.text(CSSText(css))
+      if gradient.isSized, tree.sizedStyles[value] == nil {
         tree.sizedStyles[value] = SizedStyle(
           property: .backgroundImage, value: { gradient.css(width: $0, height: $1) },
           needsSize: false)

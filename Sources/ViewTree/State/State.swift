@@ -53,9 +53,12 @@ package final class StateCell<Value>: @unchecked Sendable {
     self.graph = graph
   }
 
+  /// Sets the value; on another thread than the main one as soon as the main one gets to it.
   func set(_ new: Value) {
-    value = new
-    let graph = graph
-    MainActor.assumeIsolated { graph?.isDirty = true }
+    nonisolated(unsafe) let new = new
+    onMainActor { [self] in
+      value = new
+      graph?.isDirty = true
+    }
   }
 }

@@ -13,8 +13,8 @@ package final class ViewGraph {
   package var appeared: Set<UInt64> = []
   /// Values of `@AppStorage` and `@SceneStorage`, by key.
   package var stored: [String: Any] = [:]
-  /// Colours as CSS writes them.
-  package var colors: [Color: CSSValue] = [:]
+  /// Colours, gradients and shadows as CSS writes them.
+  package var paints = PaintCache()
   package let timestamps = Timestamps()
   /// The pictures that the page uses, and problems that are reported once.
   package var assets = PageAssets()
@@ -41,13 +41,16 @@ package final class ViewGraph {
     func open<O: ObservableObject>(_ object: O) -> AnyCancellable {
       AnyCancellable(
         object.objectWillChange.sink { [weak self] _ in
-          MainActor.assumeIsolated { self?.isDirty = true }
+          self?.invalidate()
         })
     }
     for (id, object) in observedObjects where observed[id] == nil {
       observed[id] = open(object)
     }
   }
+
+  /// Notes that something that views read was written, on whichever thread.
+  nonisolated package func invalidate() { onMainActor { self.isDirty = true } }
 
   /// Runs what is to be done once the page stands; false if there was nothing.
   package func runAppearActions() -> Bool {
@@ -59,10 +62,23 @@ package final class ViewGraph {
   }
 }
 
+/// Objects by number, of which nearly every place has one.
+package struct StateValues {
+  private var first: AnyObject?
+  private var others: [Int: AnyObject] = [:]
+
+  package subscript(number: Int) -> AnyObject? {
+    get { number == 0 ? first : others[number] }
+    set {
+      if number == 0 { first = newValue } else { others[number] = newValue }
+    }
+  }
+}
+
 /// The state that belongs to one place in the hierarchy.
 package final class StateNode {
   /// A box or an object for each dynamic property, by its number.
-  package var values: [Int: AnyObject] = [:]
+  package var values = StateValues()
 
   package init() {}
 }

@@ -6,7 +6,18 @@ import Synchronization
 /// One for each locale lives as long as the process, so that a literal is looked up and its
 /// Markdown is read once.
 package final class Localization: Sendable {
-  package let locale: Locale
+  /// The language as Foundation knows it, made when it is first needed: the first `Locale` of a
+  /// process brings in its Unicode data, some megabytes.
+  package var locale: Locale {
+    madeLocale.withLock { made in
+      if let made { return made }
+      let new = Locale(identifier: identifier)
+      made = new
+      return new
+    }
+  }
+  private let identifier: String
+  private let madeLocale: Mutex<Locale?>
   /// Whether the language is written from right to left.
   package let isRightToLeft: Bool
   private let texts = Mutex<[TextKey: LocalizedText]>([:])
@@ -25,21 +36,34 @@ package final class Localization: Sendable {
     var folder: String
   }
 
-  private init(_ locale: Locale) {
-    self.locale = locale
-    isRightToLeft = locale.language.characterDirection == .rightToLeft
+  private init(_ identifier: String, _ locale: Locale?) {
+    self.identifier = identifier
+    madeLocale = Mutex(locale)
+    isRightToLeft = WritingDirection.isRightToLeft(identifier)
   }
 
-  private static let known = Mutex<[Locale: Localization]>([:])
+  private static let known = Mutex<[String: Localization]>([:])
+  /// Locales may differ by settings that their identifiers do not tell.
+  private static let locales = Mutex<[Locale: Localization]>([:])
 
   /// The language that holds where no other is set: English.
-  package static let standard = of(Locale(identifier: "en"))
+  package static let standard = of("en")
+
+  /// The language of a BCP 47 tag or a locale's identifier.
+  package static func of(_ identifier: String) -> Localization {
+    known.withLock { known in
+      if let found = known[identifier] { return found }
+      let new = Localization(identifier, nil)
+      known[identifier] = new
+      return new
+    }
+  }
 
   /// The language of a locale.
   package static func of(_ locale: Locale) -> Localization {
-    known.withLock { known in
+    locales.withLock { known in
       if let found = known[locale] { return found }
-      let new = Localization(locale)
+      let new = Localization(locale.identifier, locale)
       known[locale] = new
       return new
     }

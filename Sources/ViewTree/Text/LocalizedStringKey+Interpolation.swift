@@ -79,6 +79,16 @@ extension LocalizedStringKey.StringInterpolation {
     }
   }
 
+  /// Adds a date as a formatter writes it.
+  public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+    append("%@", .text(Text(subject, formatter: formatter)))
+  }
+
+  /// Adds a span of time as a formatter writes it.
+  public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter) {
+    append("%@", .text(Text(subject, formatter: formatter)))
+  }
+
   /// Adds an object as a formatter writes it.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter? = nil

@@ -5,10 +5,18 @@ package struct StringTable: Sendable {
   package private(set) var formats: [String: LocalizedFormat] = [:]
 
   /// Reads the files of a table; a catalogue's texts win over plural forms, these over plain ones.
-  package init(_ name: String, in folder: StringFolder, locale: Locale) {
+  ///
+  /// The locale is asked for only if there is a file to look into.
+  package init(
+    _ name: String, in folder: StringFolder, locale: @autoclosure () -> Locale
+  ) {
     // A table's name is part of a path and must stay in its folder.
     guard !name.contains("/"), !name.contains("\0"), name != "..", !name.isEmpty else { return }
-    let languages = StringFolders.languages(of: locale)
+    let catalogs = folder.roots.compactMap {
+      FileManager.default.contents(atPath: "\($0)/\(name).xcstrings")
+    }
+    guard folder.hasProjects || !catalogs.isEmpty else { return }
+    let languages = StringFolders.languages(of: locale())
     if let project = folder.project(for: languages) {
       if let data = FileManager.default.contents(atPath: "\(project)/\(name).strings") {
         formats = StringsFile.parse(data).mapValues { LocalizedFormat($0) }
@@ -17,10 +25,8 @@ package struct StringTable: Sendable {
         formats.merge(StringsDictionary.parse(data)) { $1 }
       }
     }
-    for path in folder.roots {
-      if let data = FileManager.default.contents(atPath: "\(path)/\(name).xcstrings") {
-        formats.merge(StringCatalog.parse(data, languages: languages)) { $1 }
-      }
+    for data in catalogs {
+      formats.merge(StringCatalog.parse(data, languages: languages)) { $1 }
     }
   }
 }
@@ -50,6 +56,9 @@ package struct StringFolder: Sendable {
     }
     self.projects = projects
   }
+
+  /// Whether the folder has texts in any language.
+  var hasProjects: Bool { !projects.isEmpty }
 
   /// The folder of the first of the languages that there is, else the base one or the English one.
   func project(for languages: [String]) -> String? {

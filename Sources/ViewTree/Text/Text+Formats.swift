@@ -20,6 +20,18 @@ extension Text {
     self.init(verbatim: FormatterValue(subject, formatter).string)
   }
 
+  /// Creates text of a date as a formatter writes it.
+  ///
+  /// Foundation's `Date` is no `ReferenceConvertible` on Linux.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: FormatterValue(subject, formatter).string)
+  }
+
+  /// Creates text of a span of time as a formatter writes it.
+  public init(_ subject: DateInterval, formatter: Formatter) {
+    self.init(verbatim: FormatterValue(subject, formatter).string)
+  }
+
   /// Creates text of an object as a formatter writes it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: FormatterValue(subject, formatter).string)

@@ -2,6 +2,11 @@
 nonisolated public struct _FontModifier: _EnvironmentModifier, Sendable {
   let font: Font?
 
+  @usableFromInline
+  init(font: Font?) {
+    self.font = font
+  }
+
   @MainActor
   public static func _enter(_ modifier: Self, _ environment: inout EnvironmentValues) -> Font? {
     let old = environment.style.font
@@ -31,6 +36,11 @@ nonisolated public struct _ForegroundStyleModifier: _EnvironmentModifier, Sendab
   }
 
   let change: Change
+
+  init(change: Change) { self.change = change }
+
+  @usableFromInline
+  init(color: Color?) { change = .style(color.map { AnyShapeStyle($0) }) }
 
   @MainActor
   public static func _enter(_ modifier: Self, _ environment: inout EnvironmentValues) -> Saved {

@@ -2,7 +2,8 @@ public import Foundation
 
 extension View {
   /// Sets the font of text; nil for the body's.
-  nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, _FontModifier> {
+  @inlinable
+  nonisolated public consuming func font(_ font: Font?) -> ModifiedContent<Self, _FontModifier> {
     modifier(_FontModifier(font: font))
   }
 

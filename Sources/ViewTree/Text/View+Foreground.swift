@@ -1,9 +1,9 @@
 extension View {
   /// Sets the colour of letters and symbols; nil for the page's.
-  nonisolated public func foregroundColor(
+  @inlinable nonisolated public consuming func foregroundColor(
     _ color: Color?
   ) -> ModifiedContent<Self, _ForegroundStyleModifier> {
-    modifier(_ForegroundStyleModifier(change: .style(color.map { AnyShapeStyle($0) })))
+    modifier(_ForegroundStyleModifier(color: color))
   }
 
   /// Sets what letters, symbols and shapes are filled with.
@@ -53,7 +53,7 @@ extension View {
   }
 
   /// Sets the tint of controls and links; nil for the page's.
-  nonisolated public func accentColor(
+  @inlinable nonisolated public consuming func accentColor(
     _ accentColor: Color?
   ) -> ModifiedContent<Self, _TextStyleModifier> {
     tint(accentColor)

@@ -48,15 +48,51 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
     case mix(Mixture)
   }
 
-  package var source: Source
-  package var alpha: Double = 1
+  /// What the colour is, shared by its copies: views hold many colours, and a reference is cheap to
+  /// pass on.
+  private final class Storage: Sendable {
+    let source: Source
+    let alpha: Double
+    let hash: Int
 
-  package init(source: Source) { self.source = source }
+    init(_ source: Source, alpha: Double) {
+      self.source = source
+      self.alpha = alpha
+      var hasher = Hasher()
+      hasher.combine(source)
+      hasher.combine(alpha)
+      hash = hasher.finalize()
+    }
+  }
+
+  private var storage: Storage
+
+  package var source: Source {
+    get { storage.source }
+    set { storage = Storage(newValue, alpha: alpha) }
+  }
+
+  /// A factor for the opacity.
+  package var alpha: Double {
+    get { storage.alpha }
+    set { storage = Storage(source, alpha: newValue) }
+  }
+
+  public static func == (left: Color, right: Color) -> Bool {
+    left.storage === right.storage
+      || left.storage.hash == right.storage.hash && left.storage.alpha == right.storage.alpha
+        && left.storage.source == right.storage.source
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
+
+  package init(source: Source) { storage = Storage(source, alpha: 1) }
 
   package init(light: UInt32, dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil) {
-    source = .pair(
-      light: Components(light, opacity: opacity),
-      dark: Components(dark, opacity: darkOpacity ?? opacity))
+    self.init(
+      source: .pair(
+        light: Components(light, opacity: opacity),
+        dark: Components(dark, opacity: darkOpacity ?? opacity)))
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
@@ -69,6 +105,14 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
 
   @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
     .color(context.css(self), isOpaque: isOpaque)
+  }
+
+  /// Whether the colour is the same wherever it is.
+  var isSettled: Bool {
+    switch source {
+    case .pair, .asset: true
+    case .tint, .mix: false
+    }
   }
 
   /// Whether nothing behind an area of this colour can be seen.
@@ -87,14 +131,10 @@ extension LoweringContext {
   /// A colour as CSS writes it.
   @MainActor
   mutating func css(_ color: Color) -> CSSValue {
-    switch color.source {
-    case .pair, .asset: break
-    // What these are depends on where they are.
-    case .tint, .mix: return .text(CSSText(cssString(color)))
-    }
-    if let known = graph.colors[color] { return known }
+    guard color.isSettled else { return .text(CSSText(cssString(color))) }
+    if let known = graph.paints.colors[color] { return known }
     let value = CSSValue.text(CSSText(cssString(color)))
-    graph.colors[color] = value
+    graph.paints.colors[color] = value
     return value
   }
 

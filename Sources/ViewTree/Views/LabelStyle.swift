@@ -175,7 +175,10 @@ extension LoweringContext {
   /// A label inside a style's own view has the usual look, so that a style can be made of labels.
   @MainActor
   mutating func lower(label: LabelStyleConfiguration) {
-    guard let style = environment.labelStyle else {
+    // In bars a label is its icon.
+    let usual: (any LabelStyle)? =
+      environment.containerKind == .bar ? IconOnlyLabelStyle() : nil
+    guard let style = environment.labelStyle ?? usual else {
       let stack = openHorizontal()
       label.icon.lower(&self)
       label.title.lower(&self)
@@ -186,9 +189,10 @@ extension LoweringContext {
       S.Body._lower(style.makeBody(configuration: label), into: &context)
     }
     guard enter(type(of: style)) else { return }
+    let saved = environment.labelStyle
     environment.labelStyle = nil
     open(style, &self)
-    environment.labelStyle = style
+    environment.labelStyle = saved
     leave()
   }
 }

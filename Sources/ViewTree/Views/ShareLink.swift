@@ -62,7 +62,8 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
     context.stackAxis = stack.axis
     if context.mark() - stack.pending > 1 { context.closeHorizontal(stack, .center, nil) }
     context.forEachBox(since: stack.pending) { box, context in
-      context.name(&box, .button, isPhrasing: true, [(.type, "button"), (.disabled, "")])
+      context.nameElement(
+        &box, .button, isPhrasing: true, [(.type, "button"), (.disabled, "")])
     }
   }
 }

@@ -4,12 +4,12 @@ public import Foundation
 ///
 /// - Note: As in SwiftUI.
 nonisolated public struct HStack<Content: View>: _PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
   /// Creates a row of the views in a block; `spacing` is in points, nil for the usual distance.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -22,12 +22,7 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let stack = context.openHorizontal()
     Content._lower(view.content, into: &context)
-    view.close(stack, &context)
-  }
-
-  @usableFromInline @MainActor
-  func close(_ stack: StackMark, _ context: inout LoweringContext) {
-    context.closeHorizontal(stack, alignment.box, spacing)
+    context.closeRow(stack, view.alignment, view.spacing)
   }
 }
 
@@ -35,12 +30,12 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
 ///
 /// - Note: As in SwiftUI.
 nonisolated public struct VStack<Content: View>: _PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
   @usableFromInline let content: Content
 
   /// Creates a column of the views in a block; `spacing` is in points, nil for the usual distance.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -53,12 +48,7 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let stack = context.openVertical()
     Content._lower(view.content, into: &context)
-    view.close(stack, &context)
-  }
-
-  @usableFromInline @MainActor
-  func close(_ stack: StackMark, _ context: inout LoweringContext) {
-    context.closeVertical(stack, alignment.box, spacing)
+    context.closeColumn(stack, view.alignment, view.spacing)
   }
 }
 
@@ -66,11 +56,11 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
 ///
 /// - Note: As in SwiftUI.
 nonisolated public struct ZStack<Content: View>: _PrimitiveView {
-  let alignment: Alignment
+  @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
   /// Creates a pile of the views in a block, the first at the back.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -79,12 +69,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let stack = context.openDepth()
     Content._lower(view.content, into: &context)
-    view.close(stack, &context)
-  }
-
-  @usableFromInline @MainActor
-  func close(_ stack: StackMark, _ context: inout LoweringContext) {
-    context.closeDepth(stack, alignment.box)
+    context.closePile(stack, view.alignment)
   }
 }
 
@@ -92,30 +77,29 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
 ///
 /// - Note: Differs from SwiftUI: all views are made; the browser skips those out of sight.
 nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let pinnedViews: PinnedScrollableViews
   @usableFromInline let content: Content
 
   /// Creates a row of the views in a block.
-  public init(
+  @inlinable public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let stack = context.openHorizontal()
+    let sections = context.openSections(pinned: view.pinnedViews, isHorizontal: true)
     Content._lower(view.content, into: &context)
-    view.close(stack, &context)
-  }
-
-  @usableFromInline @MainActor
-  func close(_ stack: StackMark, _ context: inout LoweringContext) {
-    context.closeHorizontal(stack, alignment.box, spacing, isLazy: true)
+    context.closeSections(sections)
+    context.closeRow(stack, view.alignment, view.spacing, isLazy: true)
   }
 }
 
@@ -123,30 +107,29 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
 ///
 /// - Note: Differs from SwiftUI: all views are made; the browser skips those out of sight.
 nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let pinnedViews: PinnedScrollableViews
   @usableFromInline let content: Content
 
   /// Creates a column of the views in a block.
-  public init(
+  @inlinable public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let stack = context.openVertical()
+    let sections = context.openSections(pinned: view.pinnedViews, isHorizontal: false)
     Content._lower(view.content, into: &context)
-    view.close(stack, &context)
-  }
-
-  @usableFromInline @MainActor
-  func close(_ stack: StackMark, _ context: inout LoweringContext) {
-    context.closeVertical(stack, alignment.box, spacing, isLazy: true)
+    context.closeSections(sections)
+    context.closeColumn(stack, view.alignment, view.spacing, isLazy: true)
   }
 }
 

@@ -33,7 +33,7 @@ extension LoweringContext {
         case .runs(let runs): words.append(runs.map(\.text).joined())
         case .symbol(let symbol): if let text = symbol.alternative { words.append(text) }
         case .image(let image): if !image.alternative.isEmpty { words.append(image.alternative) }
-        case .control, .graphic, .grid: break
+        case .control, .graphic, .grid, .place: break
         }
       }
       open += tree.children(of: box).reversed()

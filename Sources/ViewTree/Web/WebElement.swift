@@ -52,13 +52,34 @@ nonisolated public struct _WebElementModifier: _BoxModifier, Sendable {
     if case .time(let date) = element {
       attributes.append((.datetime, context.graph.timestamps.string(date)))
     }
-    context.name(&box, element.name, isPhrasing: false, attributes)
+    context.nameElement(&box, element.name, isPhrasing: false, attributes)
   }
 }
 
 /// Adds attributes for programs that read pages.
 nonisolated public struct _WebAttributesModifier: _BoxModifier, Sendable {
   let attributes: [(name: AttributeName, value: String)]
+
+  /// Class names; those of anything but letters, digits, `-` and `_` are left out.
+  @usableFromInline
+  init(classes: [String]) {
+    var text = ""
+    for name in classes where _WebAttributesModifier.isSafe(name) {
+      text = text.isEmpty ? name : text + " " + name
+    }
+    attributes = text.isEmpty ? [] : [(.class, text)]
+  }
+
+  @usableFromInline
+  init(id: String) { attributes = id.isEmpty ? [] : [(.id, id)] }
+
+  private static func isSafe(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+      }
+  }
 
   @MainActor
   public static func _apply(
@@ -82,6 +103,13 @@ nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
   let relation: String?
   let classes: String?
 
+  @usableFromInline
+  init(address: String?, relation: String?, classes: String?) {
+    self.address = address
+    self.relation = relation
+    self.classes = classes
+  }
+
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -97,13 +125,13 @@ nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
     var attributes: [(name: AttributeName, value: String)] = [(.href, url.string)]
     if let relation = modifier.relation { attributes.append((.rel, relation)) }
     if let classes = modifier.classes { attributes.append((.class, classes)) }
-    context.name(&box, .a, isPhrasing: true, attributes)
+    context.nameElement(&box, .a, isPhrasing: true, attributes)
   }
 }
 
 extension View {
   /// Makes the view an element of the web's own, such as `<article>`; nil changes nothing.
-  @inlinable nonisolated public func webElement(
+  @inlinable nonisolated public consuming func webElement(
     _ element: WebElement?
   ) -> ModifiedContent<Self, _WebElementModifier> {
     modifier(_WebElementModifier(element: element))
@@ -112,31 +140,22 @@ extension View {
   /// Adds class names for programs that read the page, such as microformats; no rule uses them.
   ///
   /// Names of anything but letters, digits, `-` and `_` are left out.
-  nonisolated public func webClass(
+  @inlinable nonisolated public consuming func webClass(
     _ names: String...
   ) -> ModifiedContent<Self, _WebAttributesModifier> {
-    let safe = names.filter { name in
-      !name.isEmpty
-        && name.utf8.allSatisfy { byte in
-          (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
-            || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
-        }
-    }
-    return modifier(
-      _WebAttributesModifier(
-        attributes: safe.isEmpty ? [] : [(.class, safe.joined(separator: " "))]))
+    modifier(_WebAttributesModifier(classes: names))
   }
 
   /// Gives the view an identifier that links can lead to.
-  nonisolated public func webID(
+  @inlinable nonisolated public consuming func webID(
     _ id: String
   ) -> ModifiedContent<Self, _WebAttributesModifier> {
-    modifier(_WebAttributesModifier(attributes: id.isEmpty ? [] : [(.id, id)]))
+    modifier(_WebAttributesModifier(id: id))
   }
 
   /// Makes the view a link to an address of `http`, `https`, `mailto` or `tel`, or a relative one;
   /// nil changes nothing.
-  nonisolated public func webLink(
+  @inlinable nonisolated public consuming func webLink(
     _ address: String?, rel relation: String? = nil, class classes: String? = nil
   ) -> ModifiedContent<Self, _WebLinkModifier> {
     modifier(_WebLinkModifier(address: address, relation: relation, classes: classes))

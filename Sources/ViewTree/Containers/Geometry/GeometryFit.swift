@@ -38,13 +38,15 @@ struct LinearLength {
     if abs(points) < 0.001 { points = 0 }
   }
 
-  /// The length as CSS writes it, never below zero.
-  var css: CSSValue {
+  /// The length as CSS writes it.
+  var css: CSSValue { .text(CSSText(text)) }
+
+  var text: String {
     var terms: [String] = []
     if abs(width) > 1e-6 { terms.append(CSSNumber.string(width * 100) + "cqw") }
     if abs(height) > 1e-6 { terms.append(CSSNumber.string(height * 100) + "cqh") }
     if points != 0 || terms.isEmpty { terms.append(CSSNumber.string(points) + "px") }
-    return .text(CSSText(terms.count == 1 ? terms[0] : "calc(\(terms.joined(separator: " + ")))"))
+    return terms.count == 1 ? terms[0] : "calc(\(terms.joined(separator: " + ")))"
   }
 }
 
@@ -64,31 +66,43 @@ extension LoweringContext {
       })
     else { return .different }
     var lengths: [(index: Int, axis: Int, length: LinearLength)] = []
+    var moves: [(index: Int, style: StyleTable.List)] = []
     for offset in 0..<count {
       let index = start.boxes + offset
       let box = tree.boxes[index]
       let others = samples.map { $0.boxes[offset] }
-      guard others.allSatisfy({ $0.kind == box.kind && $0.style == box.style }) else {
-        return .different
+      guard others.allSatisfy({ $0.kind == box.kind }) else { return .different }
+      if others.contains(where: { $0.style != box.style }) {
+        guard let style = fittedTranslation(box.style, others.map(\.style)) else {
+          return .different
+        }
+        moves.append((index, style))
       }
       for place in 0..<8 {
         let values = others.map { Double($0.values[place]) }
         let base = Double(box.values[place])
         if values.allSatisfy({ $0 == base || ($0.isNaN && base.isNaN) }) { continue }
-        guard box.kind == .frame, place < 2, let length = LinearLength(base, values) else {
+        guard box.kind == .frame || box.kind == .position, place < 2,
+          let length = LinearLength(base, values)
+        else {
           return .different
         }
         lengths.append((index, place, length))
       }
     }
-    guard !lengths.isEmpty else { return .equal }
+    guard !lengths.isEmpty || !moves.isEmpty else { return .equal }
     // Proportions are containers of their own, whose units would be others.
     if tree.boxes[start.boxes...].contains(where: { $0.kind == .aspectRatio }) {
       return .different
     }
+    for (index, style) in moves { tree.boxes[index].style = style }
     for (index, lines) in Dictionary(grouping: lengths, by: \.index).sorted(by: { $0.key < $1.key })
     {
-      setLengths(of: index, lines.map { ($0.axis, $0.length.css) })
+      if tree.boxes[index].kind == .position {
+        setPlace(of: index, lines.map { ($0.axis, $0.length.text) })
+      } else {
+        setLengths(of: index, lines.map { ($0.axis, $0.length.css) })
+      }
     }
     return .linear
   }
@@ -112,5 +126,43 @@ extension LoweringContext {
     outer.childCount = 1
     tree.children.append(tree.append(frame))
     tree.boxes[index] = outer
+  }
+
+  /// The style of a box that is shifted on a line in the size; nil if something else differs.
+  private mutating func fittedTranslation(
+    _ base: StyleTable.List, _ samples: [StyleTable.List]
+  ) -> StyleTable.List? {
+    func rest(_ list: StyleTable.List) -> [String] {
+      tree.styles.declarations(list).filter { $0.property != .translate }
+        .map { "\($0.property):\($0.value.string)" }
+    }
+    let expected = rest(base)
+    guard samples.allSatisfy({ rest($0) == expected }),
+      let first = points(of: base)
+    else { return nil }
+    let others = samples.compactMap { points(of: $0) }
+    guard others.count == samples.count,
+      let x = LinearLength(first.x, others.map(\.x)), let y = LinearLength(first.y, others.map(\.y))
+    else { return nil }
+    return extend(base, .translate, .text(CSSText("\(x.text) \(y.text)")))
+  }
+
+  /// How far a style shifts its element; nil if not by points.
+  private func points(of style: StyleTable.List) -> (x: Double, y: Double)? {
+    guard let translation = Translation(style, tree.styles) else { return (0, 0) }
+    func number(_ length: String?) -> Double? {
+      guard let length else { return 0 }
+      return length.hasSuffix("px") ? Double(length.dropLast(2)) : nil
+    }
+    guard let x = number(translation.x), let y = number(translation.y) else { return nil }
+    return (x, y)
+  }
+
+  /// Puts the centre of a box's view at a point that only the browser knows.
+  private mutating func setPlace(of index: Int, _ lengths: [(axis: Int, text: String)]) {
+    var parts = (0..<2).map { CSSValue.points(Double(tree.boxes[index].values[$0])).string }
+    for (axis, text) in lengths { parts[axis] = text }
+    tree.boxes[index].content = Int32(truncatingIfNeeded: tree.contents.count)
+    tree.contents.append(.place(x: parts[0], y: parts[1]))
   }
 }

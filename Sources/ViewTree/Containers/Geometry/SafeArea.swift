@@ -18,7 +18,7 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: layout stays the same; paint that fills the page is marked as
   ///   the page's own.
-  nonisolated public func ignoresSafeArea(
+  @inlinable nonisolated public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
     modifier(_SafeAreaIgnoringModifier(regions: regions, edges: edges))
@@ -28,7 +28,7 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: layout stays the same; paint that fills the page is marked as
   ///   the page's own.
-  nonisolated public func edgesIgnoringSafeArea(
+  @inlinable nonisolated public consuming func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
     modifier(_SafeAreaIgnoringModifier(regions: .container, edges: edges))
@@ -39,6 +39,12 @@ extension View {
 nonisolated public struct _SafeAreaIgnoringModifier: _BoxModifier, Sendable {
   let regions: SafeAreaRegions
   let edges: Edge.Set
+
+  @usableFromInline
+  init(regions: SafeAreaRegions, edges: Edge.Set) {
+    self.regions = regions
+    self.edges = edges
+  }
 
   @MainActor
   public static func _apply(

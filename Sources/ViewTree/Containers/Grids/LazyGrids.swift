@@ -5,6 +5,7 @@ public import Foundation
 /// - Note: Differs from SwiftUI: all views are made at once.
 nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   @usableFromInline let layout: _LazyGridLayout
+  @usableFromInline let pinnedViews: PinnedScrollableViews
   @usableFromInline let content: Content
 
   /// Creates a grid; `spacing` is the distance between rows in points, nil for the usual 8.
@@ -14,13 +15,17 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   ) {
     layout = _LazyGridLayout(
       items: columns, isHorizontal: false, alignment: alignment.box.place, spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let mark = context.openDepth()
+    let sections = context.openSections(
+      pinned: view.pinnedViews, isHorizontal: false, isGrid: true)
     Content._lower(view.content, into: &context)
+    context.closeSections(sections)
     context.closeGrid(mark, view.layout)
   }
 }
@@ -30,6 +35,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
 /// - Note: Differs from SwiftUI: all views are made at once.
 nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   @usableFromInline let layout: _LazyGridLayout
+  @usableFromInline let pinnedViews: PinnedScrollableViews
   @usableFromInline let content: Content
 
   /// Creates a grid; `spacing` is the distance between columns in points, nil for the usual 8.
@@ -39,13 +45,17 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   ) {
     layout = _LazyGridLayout(
       items: rows, isHorizontal: true, alignment: alignment.box.place, spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let mark = context.openDepth()
+    let sections = context.openSections(
+      pinned: view.pinnedViews, isHorizontal: true, isGrid: true)
     Content._lower(view.content, into: &context)
+    context.closeSections(sections)
     context.closeGrid(mark, view.layout)
   }
 }

@@ -44,6 +44,7 @@ extension List {
   }
 
   /// Creates a list whose rows can be selected, always one.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(
       selecting: ListSelection { ChoiceKey(selection.wrappedValue).matches($0, key: $1) },

@@ -9,6 +9,7 @@ extension LoweringContext {
   ) {
     let options = environment.listOptions
     environment.listOptions.selection = selection ?? options.selection
+    environment.listOptions.rowChanges = []
     let scroll = openScroll()
     let stack = openVertical()
     with(\.containerKind, .list, lower)
@@ -60,7 +61,9 @@ extension LoweringContext {
   @MainActor
   mutating func closeRows(since mark: Int) {
     let options = environment.listOptions
-    let known = pending[mark...].map { traits(of: $0) ?? BoxTraits() }
+    var shared = BoxTraits()
+    for change in options.rowChanges { change(&shared) }
+    let known = pending[mark...].map { (traits(of: $0) ?? BoxTraits()).completed(by: shared) }
     for position in known.indices {
       let isLast = position == known.count - 1
       let isSeparated =

@@ -12,6 +12,8 @@ struct ListOptions {
   var isHeaderProminent = false
   /// What all rows are selected by; nil where none can be.
   var selection: ListSelection?
+  /// What modifiers around sections say of all their rows, from the outside inwards.
+  var rowChanges: [(inout BoxTraits) -> Void] = []
 
   /// Whether groups of rows lie on cards.
   var hasCards: Bool { look == .insetGrouped || look == .grouped }

@@ -34,9 +34,9 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
     case .list: view.lowerInList(&context)
     case .choices: context.lower(view.content, at: 1)
     default:
-      context.lower(view.header, at: 0)
+      context.lowerPinnable(view.header, at: 0, isHeader: true)
       if view.isExpanded?.wrappedValue != false { context.lower(view.content, at: 1) }
-      context.lower(view.footer, at: 2)
+      context.lowerPinnable(view.footer, at: 2, isHeader: false)
     }
   }
 

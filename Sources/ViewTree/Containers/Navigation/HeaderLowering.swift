@@ -35,6 +35,7 @@ extension LoweringContext {
       }
       context.nameElement(
         &box, .header, isPhrasing: false, [(.class, isInline ? "n-bar" : "n-head")])
+      if let scheme = bar.colorScheme { context.setScheme(scheme, of: &box) }
     }
   }
 

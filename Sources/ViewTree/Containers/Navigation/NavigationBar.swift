@@ -24,6 +24,7 @@ struct NavigationBarOptions {
   var hidesBackButton: Bool?
   var subtitle: String?
   var background: AnyShapeStyle?
+  var colorScheme: ColorScheme?
   var search: SearchField?
 }
 
@@ -42,6 +43,7 @@ enum NavigationBarKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.subtitle = value.subtitle ?? next.subtitle
     value.background = value.background ?? next.background
+    value.colorScheme = value.colorScheme ?? next.colorScheme
     value.search = value.search ?? next.search
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.title2)
+      configuration.icon
       configuration.title
     }
   }
@@ -55,14 +55,17 @@ extension LoweringContext {
     environment.style = TextEnvironment()
     environment.style.tint = saved.style.tint
     environment.style.font = .system(size: 10, weight: .medium)
-    environment.style.imageScale = .large
+    environment.symbolVariants = .fill
+    environment.containerKind = .tabBar
     let bar = openHorizontal()
     for (position, tab) in tabs.enumerated() {
       let traits = traits(of: tab)
       let item = mark()
       let label = (traits?.tabItem ?? AnyView(Text(verbatim: "\(position + 1)")))
         .labelStyle(TabItemLabelStyle())
-      with(\.isInsideControl, true) { $0.lowerColumn(label, at: 0x7300 + UInt64(position)) }
+      with(\.isInsideControl, true) {
+        $0.lowerColumn(label, at: 0x7300 + UInt64(position), spacing: 2)
+      }
       let name = plainTextKept(since: item)
       if pending.count == item { addText(" ", .caption, .primary, name: nil) }
       forEachBox(since: item) { box, context in
@@ -81,6 +84,12 @@ extension LoweringContext {
     }
     closeHorizontal(bar, .center, 0)
     forEachBox(since: bar.pending) { box, context in
+      let style = context.accentStyle()
+      if style != 0 {
+        context.decorate(&box, .background) { list, styles in
+          list = styles.extend(list, with: style)
+        }
+      }
       context.nameElement(
         &box, .nav, isPhrasing: false, [(.class, "t-bar"), (.ariaLabel, "Tabs")])
     }

@@ -104,6 +104,32 @@ extension Tab where Value: Hashable, Label == ViewTree.Label<Text, Image> {
   }
 }
 
+extension Tab where Value: Hashable, Label == ViewTree.Label<Text, Image> {
+  /// Creates a view with a tab to search by for a value.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(
+      tagged: AnyHashable(value), content(),
+      ViewTree.Label("Search", systemImage: "magnifyingglass"))
+  }
+
+  /// Creates a view with a tab of a title and a picture of the app's for a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(tagged: AnyHashable(value), content(), ViewTree.Label(titleKey, image: image))
+  }
+
+  /// Creates a view with a tab of a title and a picture of the app's for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(tagged: AnyHashable(value), content(), ViewTree.Label(title, image: image))
+  }
+}
+
 extension Tab where Value == Never, Label == ViewTree.Label<Text, Image> {
   /// Creates a view with a tab of a title and a symbol.
   public init(

@@ -67,6 +67,16 @@ extension View {
     return modifier(_NavigationBarModifier { if concerns { $0.background = style } })
   }
 
+  /// Makes bars light or dark; nil as the page is.
+  ///
+  /// - Note: Differs from SwiftUI: only the navigation bar changes.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> ModifiedContent<Self, _NavigationBarModifier> {
+    let concerns = bars.isEmpty || bars.contains { $0.isNavigationBar }
+    return modifier(_NavigationBarModifier { if concerns { $0.colorScheme = colorScheme } })
+  }
+
   /// Gives the view back as it is.
   ///
   /// - Note: Differs from SwiftUI: a bar has its background always.

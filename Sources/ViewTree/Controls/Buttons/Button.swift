@@ -5,19 +5,19 @@
 ///
 /// - Note: As in SwiftUI.
 nonisolated public struct Button<Label: View>: _PrimitiveView {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: @MainActor () -> Void
+  @usableFromInline let label: Label
 
   /// Creates a button with a label.
-  @preconcurrency public init(
+  @preconcurrency @inlinable public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role and a label.
-  @preconcurrency public init(
+  @preconcurrency @inlinable public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -25,19 +25,11 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
     self.label = label()
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let label = view.label
-    let configuration = PrimitiveButtonStyleConfiguration(
-      role: view.role,
-      label: PrimitiveButtonStyleConfiguration.Label(
-        content: LoweredView { $0.lowerRow(label, at: 0x6001) }),
-      action: view.action)
-    let styles = context.environment.buttonStyles
-    guard let style = styles.last else {
-      return context.lowerButton(configuration, look: .automatic)
-    }
-    // A style that shows a button of its own shows it in the look around.
-    context.with(\.buttonStyles, Array(styles.dropLast())) { style.lower(configuration, &$0) }
+    context.lowerButton(
+      view.role, view.action, label: LoweredView { $0.lowerRow(label, at: 0x6001) })
   }
 }
 

@@ -6,6 +6,21 @@ public enum _ButtonLook: Sendable {
 }
 
 extension LoweringContext {
+  /// Lowers a button in the look of the surroundings.
+  @usableFromInline @MainActor
+  mutating func lowerButton(
+    _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, label: LoweredView
+  ) {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label), action: action)
+    let styles = environment.buttonStyles
+    guard let style = styles.last else {
+      return lowerButton(configuration, look: .automatic)
+    }
+    // A style that shows a button of its own shows it in the look around.
+    with(\.buttonStyles, Array(styles.dropLast())) { style.lower(configuration, &$0) }
+  }
+
   /// Lowers a button in a look of the engine's own.
   @MainActor
   mutating func lowerButton(
@@ -64,8 +79,8 @@ extension LoweringContext {
 
   /// Lowers a button in a look of its author's own.
   @MainActor
-  mutating func lowerButton<S: ButtonStyle>(
-    _ configuration: PrimitiveButtonStyleConfiguration, style: S
+  mutating func lowerButton(
+    _ configuration: PrimitiveButtonStyleConfiguration, style: AnyButtonStyle.Look
   ) {
     let mark = mark()
     lowerButtonLabel { context in
@@ -73,20 +88,19 @@ extension LoweringContext {
         role: configuration.role,
         label: ButtonStyleConfiguration.Label(content: configuration.label.content),
         isPressed: false)
-      context.lowerRow(
-        StyleBody(style: style) { $0.makeBody(configuration: inner) }, at: 0x6002)
+      style(inner, &context)
     }
     closeButton(since: mark)
   }
 
   /// Lowers a button in a look that decides when the button acts.
   @MainActor
-  mutating func lowerButton<S: PrimitiveButtonStyle>(
-    _ configuration: PrimitiveButtonStyleConfiguration, primitive style: S
+  mutating func lowerButton(
+    _ configuration: PrimitiveButtonStyleConfiguration, primitive style: AnyButtonStyle.Primitive
   ) {
     let mark = mark()
     let known = tree.semantics.count
-    lowerRow(StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    style(configuration, &self)
     let hasButton = tree.semantics[known...].contains { $0.name == .button }
     if !hasButton { closeButton(since: mark) }
   }

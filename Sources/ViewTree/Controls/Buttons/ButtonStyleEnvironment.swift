@@ -1,27 +1,58 @@
-/// A button style whose type is hidden.
-enum AnyButtonStyle {
-  case style(any ButtonStyle)
-  case primitive(any PrimitiveButtonStyle)
+/// A button style whose type is hidden behind closures, which are made where the type is known: so
+/// the style's body is lowered by direct calls.
+@usableFromInline
+nonisolated enum AnyButtonStyle {
+  /// What makes the look of a button.
+  @usableFromInline
+  typealias Look = @MainActor (ButtonStyleConfiguration, inout LoweringContext) -> Void
+  /// What makes the look of a button and decides when it acts.
+  @usableFromInline
+  typealias Primitive =
+    @MainActor (
+      PrimitiveButtonStyleConfiguration, inout LoweringContext
+    ) -> Void
+
+  case style(Look)
+  case primitive(known: @MainActor () -> _ButtonLook?, Primitive)
+
+  @inlinable
+  init<S: ButtonStyle>(_ style: S) {
+    // Used on the main actor alone, like all of a view.
+    nonisolated(unsafe) let style = style
+    self = .style { configuration, context in
+      context.lowerRow(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    }
+  }
+
+  @inlinable
+  init<S: PrimitiveButtonStyle>(_ style: S) {
+    nonisolated(unsafe) let style = style
+    self = .primitive(known: { S._look(style) }) { configuration, context in
+      context.lowerRow(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    }
+  }
 
   @MainActor
   func lower(
     _ configuration: PrimitiveButtonStyleConfiguration, _ context: inout LoweringContext
   ) {
-    func open<S: ButtonStyle>(_ style: S, _ context: inout LoweringContext) {
-      context.lowerButton(configuration, style: style)
-    }
-    func openPrimitive<S: PrimitiveButtonStyle>(_ style: S, _ context: inout LoweringContext) {
-      if let look = S._look(style) {
+    switch self {
+    case .style(let look): context.lowerButton(configuration, style: look)
+    case .primitive(let known, let lower):
+      if let look = known() {
         context.lowerButton(configuration, look: look)
       } else {
-        context.lowerButton(configuration, primitive: style)
+        context.lowerButton(configuration, primitive: lower)
       }
     }
-    switch self {
-    case .style(let style): open(style, &context)
-    case .primitive(let style): openPrimitive(style, &context)
-    }
   }
+}
+
+extension _ControlEnvironmentModifier {
+  @usableFromInline
+  init(button style: AnyButtonStyle) { self.init(\.buttonStyles) { $0.append(style) } }
 }
 
 private struct ButtonStylesKey: EnvironmentKey {
@@ -58,16 +89,16 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives the buttons of the view a look.
-  nonisolated public func buttonStyle<S: ButtonStyle>(
+  @inlinable nonisolated public consuming func buttonStyle<S: ButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.buttonStyles) { $0.append(.style(style)) })
+    modifier(_ControlEnvironmentModifier(button: AnyButtonStyle(style)))
   }
 
   /// Gives the buttons of the view a look that decides when they act.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(
+  @inlinable nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.buttonStyles) { $0.append(.primitive(style)) })
+    modifier(_ControlEnvironmentModifier(button: AnyButtonStyle(style)))
   }
 }

@@ -9,6 +9,8 @@ struct FieldOptions {
   var submitLabel = SubmitLabel.return
   var style = _FieldLook.plain
   var isStyled = false
+  /// A style of the author's own.
+  var custom: (any TextFieldStyle)?
 }
 
 private struct FieldOptionsKey: EnvironmentKey {

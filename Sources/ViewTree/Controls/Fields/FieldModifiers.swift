@@ -68,7 +68,8 @@ extension View {
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
     modifier(
       _ControlEnvironmentModifier(\.fieldOptions) {
-        $0.style = S._look
+        $0.style = S._look ?? .plain
+        $0.custom = S._look == nil ? style : nil
         $0.isStyled = true
       })
   }

@@ -15,8 +15,11 @@ nonisolated public struct SecureField<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lowerField(
-      FieldContent(text: "", prompt: view.prompt, isSecure: true), label: view.label)
+    let text = view.text
+    var field = TextField(
+      read: { "" }, write: { text.wrappedValue = $0 }, prompt: view.prompt, label: view.label)
+    field.isSecure = true
+    TextField._lower(field, into: &context)
   }
 }
 

@@ -9,6 +9,7 @@ nonisolated public struct TextField<Label: View>: _PrimitiveView {
   let label: Label
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
+  var isSecure = false
 
   init(
     read: @escaping () -> String, write: @escaping (String) -> Void, prompt: Text? = nil,
@@ -36,8 +37,11 @@ nonisolated public struct TextField<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    guard !context.lowerStyledField(view) else { return }
     context.lowerField(
-      FieldContent(text: view.text(), prompt: view.prompt, isMultiline: view.axis == .vertical),
+      FieldContent(
+        text: view.isSecure ? "" : view.text(), prompt: view.prompt, isSecure: view.isSecure,
+        isMultiline: view.axis == .vertical),
       label: view.label)
   }
 }

@@ -1,10 +1,15 @@
 /// A look for fields.
 ///
-/// - Note: As in SwiftUI, where authors make none of their own.
+/// - Note: As in SwiftUI.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The engine's own look that the style stands for.
-  nonisolated static var _look: _FieldLook { get }
+  /// The type of the look.
+  associatedtype _Body: View = TextField<_TextFieldStyleLabel>
+  /// The look of a field.
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+  /// The engine's own look that the style stands for; nil for a style of the author's own.
+  nonisolated static var _look: _FieldLook? { get }
 }
 
 /// A look of fields.
@@ -13,19 +18,19 @@ public enum _FieldLook: Sendable { case plain, rounded }
 /// The look that suits the place: no border.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   public init() {}
-  public static var _look: _FieldLook { .plain }
+  public static var _look: _FieldLook? { .plain }
 }
 
 /// A field without decoration.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   public init() {}
-  public static var _look: _FieldLook { .plain }
+  public static var _look: _FieldLook? { .plain }
 }
 
 /// A field in a rounded border.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   public init() {}
-  public static var _look: _FieldLook { .rounded }
+  public static var _look: _FieldLook? { .rounded }
 }
 
 /// A field in a border.
@@ -33,7 +38,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
 /// - Note: As in SwiftUI on a Mac.
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
   public init() {}
-  public static var _look: _FieldLook { .rounded }
+  public static var _look: _FieldLook? { .rounded }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

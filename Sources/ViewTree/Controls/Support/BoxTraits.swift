@@ -18,6 +18,17 @@ struct BoxTraits {
   var tabItem: AnyView?
   /// Buttons that a row has beside it.
   var hasRowActions = false
+
+  /// The traits of a row with those that its section's rows share, where it has none of its own.
+  func completed(by shared: BoxTraits) -> BoxTraits {
+    var result = self
+    result.rowInsets = rowInsets ?? shared.rowInsets
+    result.rowBackground = rowBackground ?? shared.rowBackground
+    if separatorTop == .automatic { result.separatorTop = shared.separatorTop }
+    if separatorBottom == .automatic { result.separatorBottom = shared.separatorBottom }
+    result.separatorTint = separatorTint ?? shared.separatorTint
+    return result
+  }
 }
 
 /// The traits of boxes, by the boxes' indices.
@@ -76,6 +87,23 @@ nonisolated public struct _TraitModifier: _BoxModifier {
   let change: (inout BoxTraits) -> Void
 
   init(_ change: @escaping (inout BoxTraits) -> Void) { self.change = change }
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let mark = context.mark()
+    if context.environment.containerKind == .list {
+      // A section makes its rows while it is lowered, and they share what is said of it.
+      let saved = context.environment.listOptions.rowChanges
+      context.environment.listOptions.rowChanges.append(modifier.change)
+      V._lower(content, into: &context)
+      context.environment.listOptions.rowChanges = saved
+    } else {
+      V._lower(content, into: &context)
+    }
+    context.forEachBox(since: mark) { box, context in _apply(modifier, to: &box, in: &context) }
+  }
 
   @MainActor
   public static func _apply(

@@ -13,6 +13,8 @@ enum ContainerKind: Sendable {
   case actions
   /// Items of a bar.
   case bar
+  /// Labels of tabs.
+  case tabBar
 }
 
 private struct ContainerKindKey: EnvironmentKey {

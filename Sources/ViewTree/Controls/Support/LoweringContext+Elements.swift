@@ -62,10 +62,8 @@ extension LoweringContext {
       case .image, .resizableImage, .graphic, .symbol, .control: return true
       case .wrapper, .background, .overlay, .frame, .flexibleFrame, .fixedSize, .aspectRatio,
         .hstack, .vstack, .zstack:
-        let isLayered = box.kind == .background || box.kind == .overlay
-        guard isLayered || box.childCount == 1, let inner = tree.children(of: box).first else {
-          return false
-        }
+        // What has layers is an element around the leaf.
+        guard box.childCount == 1, let inner = tree.children(of: box).first else { return false }
         index = inner
       default: return false
       }

@@ -1,6 +1,8 @@
+import Foundation
+
 extension LoweringContext {
   /// Lowers a view at a position of the current place.
-  @MainActor
+  @inlinable @MainActor
   mutating func lower<V: View>(_ view: V, at position: UInt64) {
     let saved = identity
     identity = Identity.child(saved, position)
@@ -9,10 +11,15 @@ extension LoweringContext {
   }
 
   /// Lowers a view as one box at most: several stand side by side.
-  @MainActor
+  @inlinable @MainActor
   mutating func lowerRow<V: View>(_ view: V, at position: UInt64) {
     let stack = openHorizontal()
     lower(view, at: position)
+    joinRow(stack)
+  }
+
+  @usableFromInline
+  mutating func joinRow(_ stack: StackMark) {
     if pending.count - stack.pending > 1 {
       closeHorizontal(stack, .center, nil)
     } else {
@@ -23,12 +30,13 @@ extension LoweringContext {
   /// Lowers a view as one box at most: several stand one below the other.
   @MainActor
   mutating func lowerColumn<V: View>(
-    _ view: V, at position: UInt64, _ alignment: BoxAlignment.Horizontal = .center
+    _ view: V, at position: UInt64, _ alignment: BoxAlignment.Horizontal = .center,
+    spacing: CGFloat? = nil
   ) {
     let stack = openVertical()
     lower(view, at: position)
     if pending.count - stack.pending > 1 {
-      closeVertical(stack, alignment, nil)
+      closeVertical(stack, alignment, spacing)
     } else {
       stackAxis = stack.axis
     }

@@ -1,11 +1,19 @@
 /// The look that a style of the author's own gives to a control.
 ///
 /// The style's dynamic properties, such as `@Environment`, are connected as a view's are.
+@usableFromInline
 nonisolated struct StyleBody<Style, Content: View>: _PrimitiveView {
-  let style: Style
-  let make: @MainActor (Style) -> Content
+  @usableFromInline let style: Style
+  @usableFromInline let make: @MainActor (Style) -> Content
 
-  @MainActor static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @inlinable
+  init(style: Style, make: @escaping @MainActor (Style) -> Content) {
+    self.style = style
+    self.make = make
+  }
+
+  @inlinable @MainActor
+  static func _lower(_ view: Self, into context: inout LoweringContext) {
     guard context.enter(Style.self) else { return }
     let identity = context.identity
     context.identity = Identity.descend(identity)

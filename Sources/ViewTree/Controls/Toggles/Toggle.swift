@@ -4,12 +4,12 @@
 ///
 /// - Note: As in SwiftUI.
 nonisolated public struct Toggle<Label: View>: _PrimitiveView {
-  let isOn: Binding<Bool>
-  let isMixed: Bool
-  let label: Label
+  @usableFromInline let isOn: Binding<Bool>
+  @usableFromInline let isMixed: Bool
+  @usableFromInline let label: Label
 
   /// Creates a toggle with a label.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  @inlinable public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = false
     self.label = label()
@@ -28,13 +28,15 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView {
     self.label = label()
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let label = view.label
-    let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(
-        content: LoweredView { $0.lowerRow(label, at: 0x6001) }),
-      isOn: view.isOn, isMixed: view.isMixed)
-    context.lowerToggle(configuration)
+    let content = LoweredView { context in
+      let mark = context.mark()
+      context.lowerRow(label, at: 0x6001)
+      context.noteLabel(since: mark)
+    }
+    context.lowerToggle(view.isOn, isMixed: view.isMixed, label: content)
   }
 }
 

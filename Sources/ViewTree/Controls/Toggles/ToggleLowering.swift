@@ -2,20 +2,21 @@ import ElementTree
 
 extension LoweringContext {
   /// Lowers a toggle in the look of the surroundings.
-  @MainActor
-  mutating func lowerToggle(_ configuration: ToggleStyleConfiguration) {
-    func open<S: ToggleStyle>(_ style: S, _ context: inout LoweringContext) {
-      if let look = S._look(style) {
+  @usableFromInline @MainActor
+  mutating func lowerToggle(_ isOn: Binding<Bool>, isMixed: Bool, label: LoweredView) {
+    let configuration = ToggleStyleConfiguration(
+      label: ToggleStyleConfiguration.Label(content: label), isOn: isOn, isMixed: isMixed)
+    let styles = environment.toggleStyles
+    guard let style = styles.last else {
+      return lowerToggle(configuration, look: .switch)
+    }
+    with(\.toggleStyles, Array(styles.dropLast())) { context in
+      if let look = style.look() {
         context.lowerToggle(configuration, look: look)
       } else {
         context.lowerToggle(configuration, style: style)
       }
     }
-    let styles = environment.toggleStyles
-    guard let style = styles.last else {
-      return lowerToggle(configuration, look: .switch)
-    }
-    with(\.toggleStyles, Array(styles.dropLast())) { open(style, &$0) }
   }
 
   @MainActor
@@ -52,15 +53,15 @@ extension LoweringContext {
   }
 
   @MainActor
-  private mutating func lowerToggle<S: ToggleStyle>(
-    _ configuration: ToggleStyleConfiguration, style: S
+  private mutating func lowerToggle(
+    _ configuration: ToggleStyleConfiguration, style: AnyToggleStyle
   ) {
     let mark = mark()
     let known = tree.contents.count
-    with(\.isInsideControl, true) { context in
-      context.lowerRow(
-        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
-    }
+    let outerLabel = labelBox
+    labelBox = -1
+    defer { labelBox = outerLabel }
+    with(\.isInsideControl, true) { style.lower(configuration, &$0) }
     // A style that shows the usual toggle has its checkbox already.
     let hasCheckbox = tree.contents[known...].contains { content in
       if case .control(let control) = content { return control.name == .input }
@@ -69,13 +70,21 @@ extension LoweringContext {
     if !hasCheckbox { coverToggle(configuration, since: mark) }
   }
 
+  /// Notes the box of a control's label, for the control's name.
+  @usableFromInline
+  mutating func noteLabel(since mark: Int) {
+    if pending.count > mark { labelBox = pending[mark] }
+  }
+
   /// Puts a checkbox that is not seen over what came since a mark.
   @MainActor
   private mutating func coverToggle(
     _ configuration: ToggleStyleConfiguration, since start: Int
   ) {
     guard !environment.isInsideControl else { return }
-    let name = plainText(of: configuration.label, at: 0x6003)
+    // A style may leave the label out.
+    let name =
+      labelBox >= 0 ? plainText(of: labelBox) : plainText(of: configuration.label, at: 0x6003)
     forEachBox(since: start) { box, context in
       context.addLayer(to: &box, .center, isOverlay: true) { context in
         context.addCheckbox(.cover, configuration, name: name.isEmpty ? nil : name)

@@ -106,13 +106,37 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+/// A style of toggles whose type is hidden behind closures, which are made where the type is known:
+/// so the style's body is lowered by direct calls.
+@usableFromInline
+nonisolated struct AnyToggleStyle {
+  @usableFromInline let look: @MainActor () -> _ToggleLook?
+  @usableFromInline let lower: @MainActor (ToggleStyleConfiguration, inout LoweringContext) -> Void
+
+  @inlinable
+  init<S: ToggleStyle>(_ style: S) {
+    // Used on the main actor alone, like all of a view.
+    nonisolated(unsafe) let style = style
+    look = { S._look(style) }
+    lower = { configuration, context in
+      context.lowerRow(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    }
+  }
+}
+
+extension _ControlEnvironmentModifier {
+  @usableFromInline
+  init(toggle style: AnyToggleStyle) { self.init(\.toggleStyles) { $0.append(style) } }
+}
+
 private struct ToggleStylesKey: EnvironmentKey {
-  static var defaultValue: [any ToggleStyle] { [] }
+  static var defaultValue: [AnyToggleStyle] { [] }
 }
 
 extension EnvironmentValues {
   /// The looks of toggles, the innermost last.
-  var toggleStyles: [any ToggleStyle] {
+  var toggleStyles: [AnyToggleStyle] {
     get { self[ToggleStylesKey.self] }
     set { self[ToggleStylesKey.self] = newValue }
   }
@@ -120,9 +144,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives the toggles of the view a look.
-  nonisolated public func toggleStyle<S: ToggleStyle>(
+  @inlinable nonisolated public consuming func toggleStyle<S: ToggleStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.toggleStyles) { $0.append(style) })
+    modifier(_ControlEnvironmentModifier(toggle: AnyToggleStyle(style)))
   }
 }

@@ -1,20 +1,40 @@
-import Foundation
-import StaticSite
+package import Foundation
+package import StaticSite
 
 /// What a build was asked for.
-struct BuildSettings {
-  var input: String?
-  var output: String
-  var baseURL: BaseURL?
-  var language: String
-  var clock: Date?
-  var pageSize: Int
-  var templates: String?
-  var publicFolder: String?
-  var assets: String?
-  var isDryRun: Bool
+package struct BuildSettings {
+  /// The options of the command line that say it.
+  package static let options: [CommandOption] = [
+    .value("input", "FILE", "The moments as JSON; the sample that comes with the package"),
+    .value("output", "DIR", "The folder to write; site"),
+    .value("base-url", "URL", "Where the site will be served"),
+    .value("language", "TAG", "The language of the pages; en"),
+    .value("clock", "INSTANT", "The time that dates are compared with; the newest moment's"),
+    .value("page-size", "N", "The moments on a page of the timeline; 20"),
+    .value("templates", "DIR", "The folder of page shells; Templates"),
+    .value("public", "DIR", "The folder of files to copy; Public"),
+    .value("assets", "DIR", "One more folder of asset catalogues"),
+    .value("jobs", "N", "The processes that make pages; one for each processor"),
+    .flag("dry-run", "Write nothing, say what would be written"),
+    .flag("json", "Print the report as JSON"),
+    .flag("quiet", "Print nothing but errors"),
+    .flag("help", "Print this"),
+  ]
 
-  init(_ list: ArgumentList) throws(SiteError) {
+  package var input: String?
+  package var output: String
+  package var baseURL: BaseURL?
+  package var language: String
+  package var clock: Date?
+  package var pageSize: Int
+  package var templates: String?
+  package var publicFolder: String?
+  package var assets: String?
+  /// The number of processes that make pages.
+  package var jobs: Int
+  package var isDryRun: Bool
+
+  package init(_ list: ArgumentList) throws(SiteError) {
     input = list["input"]
     output = list["output"] ?? "site"
     if let url = list["base-url"] { baseURL = try BaseURL(url) }
@@ -29,6 +49,9 @@ struct BuildSettings {
     templates = list["templates"]
     publicFolder = list["public"]
     assets = list["assets"]
+    jobs =
+      try list.integer("jobs", in: 1...256)
+      ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
     isDryRun = list.has("dry-run")
   }
 

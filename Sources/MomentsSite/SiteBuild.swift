@@ -2,20 +2,24 @@ import Foundation
 import HTMLParsing
 import Moments
 import PositionedJSON
-import StaticSite
+package import StaticSite
 import ViewTree
 
 /// One build of the site: reads the input, and publishes what is made from it.
 @MainActor
-struct SiteBuild {
-  let settings: BuildSettings
+package struct SiteBuild {
+  private let settings: BuildSettings
 
-  func run() throws(SiteError) -> BuildReport {
+  /// A build with settings.
+  package init(settings: BuildSettings) { self.settings = settings }
+
+  /// Writes the site, unless nothing that it is made from has changed.
+  package func run() throws(SiteError) -> BuildReport {
     let source = try readInput()
     let templates = try ResourceFolder.find("Templates", option: settings.templates)
     let publicFolder = try ResourceFolder.find("Public", option: settings.publicFolder)
     var hash = InputHash()
-    hash.addExecutable()
+    hash.addProgram()
     hash.add("base-url", settings.baseURL?.string)
     hash.add("language", settings.language)
     hash.add("clock", settings.clock.map { String($0.timeIntervalSince1970) })
@@ -23,23 +27,24 @@ struct SiteBuild {
     hash.add(source.bytes)
     try hash.addFolder(templates)
     try hash.addFolder(publicFolder)
-    if let assets = settings.assets {
-      try hash.addFolder(assets)
-      AssetCatalog.search(folders: [assets])
+    var assets = InputHash()
+    if let folder = settings.assets {
+      assets.add("folder", folder)
+      try assets.addFolder(folder)
+      AssetCatalog.search(folders: [folder])
     }
-    var warnings: [StaticSite.Diagnostic] = []
-    let publisher = SitePublisher(output: settings.output, isDryRun: settings.isDryRun)
-    var report = try publisher.publish(input: hash.value) {
-      let (feed, found) = try readFeed(source)
-      warnings = found
+    hash.add(assets.value)
+    var publisher = SitePublisher(output: settings.output, isDryRun: settings.isDryRun)
+    publisher.jobs = settings.jobs
+    return try publisher.publish(input: hash.value) {
+      let (feed, warnings) = try readFeed(source)
       let site = try MomentsSite(
-        feed: feed, settings: settings, templates: templates, publicFolder: publicFolder)
-      let plan = try site.plan()
-      warnings += site.warnings
+        feed: feed, settings: settings, templates: templates, publicFolder: publicFolder,
+        assets: assets.value)
+      var plan = try site.plan()
+      plan.diagnostics = warnings + plan.diagnostics
       return plan
     }
-    report.diagnostics = warnings + report.diagnostics
-    return report
   }
 
   private func readInput() throws(SiteError) -> (bytes: [UInt8], file: String) {

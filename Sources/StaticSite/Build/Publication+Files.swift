@@ -1,0 +1,165 @@
+extension Publication {
+  /// Brings every planned file to its place in the new generation.
+  func compare(_ plan: BuildPlan) throws(SiteError) {
+    manifest.entries.reserveCapacity(plan.files.count)
+    var conflicts: [Diagnostic] = []
+    let outcomes = try outcomes(of: plan.files)
+    for (file, outcome) in zip(plan.files, outcomes) { settle(file, outcome, &conflicts) }
+    var buffer = ReadBuffer()
+    for file in try plan.sharedFiles(shared) {
+      let outcome = try make(file, &buffer)
+      try stand(file, outcome)
+      settle(file, outcome, &conflicts)
+    }
+    if !conflicts.isEmpty { throw SiteError(.cannotCreate, conflicts) }
+    report.written.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What became of each file.
+  ///
+  /// Pages that must be made go to workers, if there are several and the build may have workers;
+  /// meanwhile this process looks after all else.
+  ///
+  /// - Throws: The error of the first file in the plan that can't be made, however many workers.
+  private func outcomes(of files: [PlannedFile]) throws(SiteError) -> [FileOutcome] {
+    var outcomes: [FileOutcome?] = Array(repeating: nil, count: files.count)
+    var failures: [(place: Int, error: SiteError)] = []
+    let away = try startWorkers(files)
+    var buffer = ReadBuffer()
+    for (place, file) in files.enumerated() where !away.contains(place) {
+      do throws(SiteError) {
+        let outcome: FileOutcome
+        if let kept = try keep(file, &buffer) {
+          outcome = kept
+        } else {
+          outcome = try make(file, &buffer)
+        }
+        outcomes[place] = outcome
+        try stand(file, outcome)
+      } catch {
+        failures.append((place, error))
+        break
+      }
+    }
+    for message in try workerMessages() {
+      for (place, outcome) in message.outcomes where away.contains(place) {
+        outcomes[place] = outcome
+        try stand(files[place], outcome)
+      }
+      if let failure = message.failure { failures.append(failure) }
+    }
+    if let first = failures.min(by: { $0.place < $1.place }) { throw first.error }
+    let done = outcomes.compactMap { $0 }
+    guard done.count == files.count else {
+      throw SiteError(.internalError, "A process that made pages left some out")
+    }
+    return done
+  }
+
+  /// What the last build knows about a page that is made from the same and is as it was written.
+  private func keep(
+    _ file: PlannedFile, _ buffer: inout ReadBuffer
+  ) throws(SiteError) -> FileOutcome? {
+    guard case .page(let page) = file.source, let inputs = page.inputs,
+      let record = oldCache?.pages[file.path.string], record.inputs == inputs,
+      listing.entries[file.path.string] == .file, let current = place.current,
+      try check(current.read(file.path.string, into: &buffer)),
+      buffer.bytes.count == record.byteCount, ContentHash(buffer.bytes) == record.hash
+    else { return nil }
+    return FileOutcome(record: record, change: .none)
+  }
+
+  /// Makes a file, compares it with the old one, and stages it if it is another.
+  func make(
+    _ file: PlannedFile, _ buffer: inout ReadBuffer
+  ) throws(SiteError) -> FileOutcome {
+    let path = file.path.string
+    var made = try file.content()
+    made.resources.rules = rules.insert(made.resources.rules).memberAfterInsert
+    let record = PageRecord(
+      inputs: file.inputs, hash: ContentHash(made.bytes), byteCount: made.bytes.count,
+      resources: made.resources)
+    if listing.entries[path] == .file, let current = place.current,
+      try check(current.read(path, into: &buffer)), buffer.equals(made.bytes)
+    {
+      return FileOutcome(record: record, change: .none)
+    }
+    if let obstacle = obstacle(to: file.path) {
+      return FileOutcome(record: record, change: .blocked(by: obstacle))
+    }
+    if !publisher.isDryRun { try check(stage(path, made.bytes)) }
+    return FileOutcome(record: record, change: .written)
+  }
+
+  /// Sees to it that an unchanged file gets its name in the new generation.
+  private func stand(_ file: PlannedFile, _ outcome: FileOutcome) throws(SiteError) {
+    guard case .none = outcome.change else { return }
+    unlinked.append(file.path.string)
+    if staging != nil, unlinked.count >= 256 { try check(linkUnchanged()) }
+  }
+
+  /// Enters an outcome into the manifest, the cache and the report.
+  private func settle(
+    _ file: PlannedFile, _ outcome: FileOutcome, _ conflicts: inout [Diagnostic]
+  ) {
+    let path = file.path.string
+    let record = outcome.record
+    manifest.entries[path] = SiteManifest.Entry(hash: record.hash, byteCount: record.byteCount)
+    if record.inputs != nil { cache.pages[path] = record }
+    shared.add(record.resources)
+    report.byteCount += record.byteCount
+    switch outcome.change {
+    case .none: report.unchanged += 1
+    case .written:
+      report.written.append(path)
+      report.writtenByteCount += record.byteCount
+    case .blocked(let obstacle):
+      conflicts.append(
+        Diagnostic(
+          file: "\(place.path)/\(obstacle)",
+          message: "The site needs this place, and no build wrote what is there",
+          hint: "Move it away, or rename the page \"\(path)\"."))
+    }
+  }
+
+  /// Something foreign that stands where a new file must go.
+  func obstacle(to path: SitePath) -> String? {
+    for folder in path.folders {
+      if let kind = listing.entries[folder], kind != .folder,
+        kind != .file || oldManifest.entries[folder] == nil
+      {
+        return folder
+      }
+    }
+    switch listing.entries[path.string] {
+    case nil: return nil
+    case .file: return oldManifest.entries[path.string] == nil ? path.string : nil
+    case .other: return path.string
+    case .folder:
+      // A folder may go if a build wrote all that is in it.
+      let prefix = path.string + "/"
+      let isForeign = listing.entries.contains { entry in
+        guard entry.key.hasPrefix(prefix) else { return false }
+        switch entry.value {
+        case .folder: return !buildFolders.contains(entry.key)
+        case .file: return oldManifest.entries[entry.key] == nil
+        case .other: return true
+        }
+      }
+      return isForeign || !buildFolders.contains(path.string) ? path.string : nil
+    }
+  }
+
+  func stagingFolder() throws(SystemError) -> StagingFolder {
+    if let staging { return staging }
+    let new = try StagingFolder(for: place)
+    staging = new
+    return new
+  }
+
+  func stage(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    let folder = try stagingFolder()
+    try folder.makeFolders(for: path, like: place.current)
+    try folder.folder.create(path, bytes)
+  }
+}

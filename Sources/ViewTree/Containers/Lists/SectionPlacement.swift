@@ -1,0 +1,72 @@
+import ElementTree
+
+/// Where the headers and footers of sections stand in the lazy container around.
+public struct _SectionPlacement: Sendable {
+  var pinned: PinnedScrollableViews = []
+  /// Whether the container scrolls from side to side.
+  var isHorizontal = false
+  /// Whether it is a grid, all of whose tracks a header takes.
+  var isGrid = false
+}
+
+private struct SectionPlacementKey: EnvironmentKey {
+  static var defaultValue: _SectionPlacement { _SectionPlacement() }
+}
+
+extension EnvironmentValues {
+  /// Where the headers and footers of sections stand.
+  fileprivate var sectionPlacement: _SectionPlacement {
+    get { self[SectionPlacementKey.self] }
+    set { self[SectionPlacementKey.self] = newValue }
+  }
+}
+
+extension LoweringContext {
+  /// Says how sections stand in a lazy container; gives what held before.
+  @usableFromInline
+  mutating func openSections(
+    pinned: PinnedScrollableViews, isHorizontal: Bool, isGrid: Bool = false
+  ) -> _SectionPlacement {
+    let saved = environment.sectionPlacement
+    environment.sectionPlacement = _SectionPlacement(
+      pinned: pinned, isHorizontal: isHorizontal, isGrid: isGrid)
+    return saved
+  }
+
+  @usableFromInline
+  mutating func closeSections(_ saved: _SectionPlacement) {
+    environment.sectionPlacement = saved
+  }
+
+  /// Lowers the header or footer of a section that is in no list.
+  @MainActor
+  mutating func lowerPinnable<V: View>(_ label: V, at position: UInt64, isHeader: Bool) {
+    let mark = mark()
+    lower(label, at: position)
+    let placement = environment.sectionPlacement
+    let isPinned = placement.pinned.contains(isHeader ? .sectionHeaders : .sectionFooters)
+    guard isPinned || placement.isGrid else { return }
+    forEachBox(since: mark) { box, context in
+      if placement.isGrid {
+        context.mark(
+          &box, placement.isHorizontal ? .gridRow : .gridColumn, SectionKeyword.allTracks)
+      }
+      guard isPinned else { return }
+      context.mark(&box, .position, SectionKeyword.sticky)
+      context.mark(&box, SectionKeyword.edge(placement, isHeader), .points(0.0))
+      context.mark(&box, .zIndex, .number(1))
+    }
+  }
+}
+
+private enum SectionKeyword {
+  static let sticky = CSSValue.text(CSSText("sticky"))
+  static let allTracks = CSSValue.text(CSSText("1/-1"))
+
+  /// The edge of the window at which a header or footer stays.
+  static func edge(_ placement: _SectionPlacement, _ isHeader: Bool) -> CSSProperty {
+    placement.isHorizontal
+      ? (isHeader ? .insetInlineStart : .insetInlineEnd)
+      : (isHeader ? .insetBlockStart : .insetBlockEnd)
+  }
+}
