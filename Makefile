@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 
-.PHONY: site test lint format bench layout screenshots clean
+.PHONY: site test goldens compatibility lint format bench layout screenshots clean
 
 # Builds the sample site into site/.
 site: need-libxml2-dev
@@ -12,11 +12,21 @@ site: need-libxml2-dev
 	@echo "The site is in site/. Look at it with a browser:"
 	@echo "    xdg-open site/index.html"
 
-# Runs everything: format, units, goldens, layout and appearance in Chromium.
-test: need-libxml2-dev need-chromium
+# Runs everything: format, units, goldens, layout and appearance in Chromium. The server's tests come
+# alone: its time limits run on the main actor, which the other suites keep busy.
+test: need-libxml2-dev need-server-libraries need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip WebServerTests
+	$(SWIFT) test --skip-build --filter WebServerTests
+
+# Takes the pages as they are now for right; look at what git says has changed.
+goldens: need-libxml2-dev
+	APPROVE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
+
+# Writes the index of public symbols into Compatibility.md; look at what git says has changed.
+compatibility: need-libxml2-dev
+	APPROVE_COMPATIBILITY=1 $(SWIFT) test --filter CompatibilityIndexTests
 
 lint:
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
@@ -46,6 +56,9 @@ clean:
 # Installs a Debian package that is missing: as root by itself, otherwise it says how.
 need-libxml2-dev:
 	@$(call need,libxml2-dev pkg-config,pkg-config --exists libxml-2.0 2>/dev/null)
+
+need-server-libraries:
+	@$(call need,libmicrohttpd-dev libwslay-dev nettle-dev,cd /usr/include && ls microhttpd.h wslay/wslay.h nettle/sha1.h >/dev/null 2>&1)
 
 need-chromium:
 	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)

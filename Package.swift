@@ -17,23 +17,32 @@ let package = Package(
   name: "swiftui-html",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher"]),
-    .library(name: "StaticSite", targets: ["StaticSite"]),
+    .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
+    .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
     .executable(name: "screenshot", targets: ["Screenshot"]),
+    .executable(name: "tree-diff", targets: ["TreeDiff"]),
   ],
   targets: [
     // C libraries
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    // Without pkg-config, so that a build that needs none of them doesn't warn of their absence.
+    .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .systemLibrary(name: "CNettle"),
+    .systemLibrary(name: "CWslay"),
     .target(name: "CFileSystem"),
     .target(name: "CProcess"),
+    .target(name: "CSockets"),
     .target(name: "CStackBounds"),
 
     // The engine
     .target(name: "ElementTree", swiftSettings: engine),
+    .target(name: "ElementDiff", dependencies: ["ElementTree"], swiftSettings: engine),
     .target(name: "Combine", swiftSettings: engine),
-    .macro(name: "ViewMacros", swiftSettings: engine),
+    .target(name: "MacroExpansion", swiftSettings: engine),
+    .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: engine),
     .target(
       name: "ViewTree", dependencies: ["ElementTree", "Combine", "ViewMacros", "CStackBounds"],
       swiftSettings: engine),
@@ -42,7 +51,11 @@ let package = Package(
     .target(name: "Browser", dependencies: ["CProcess"], swiftSettings: engine),
     .target(
       name: "StaticSite",
-      dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "CFileSystem"],
+      dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "CFileSystem", "CProcess"],
+      swiftSettings: engine),
+
+    .target(
+      name: "WebServer", dependencies: ["CMicroHTTPD", "CNettle", "CSockets", "CWslay"],
       swiftSettings: engine),
 
     // The modules that SwiftUI sources import
@@ -58,9 +71,15 @@ let package = Package(
       name: "MomentsViews",
       dependencies: ["Moments", "SwiftUI", "Combine", "UIKit", "Kingfisher"],
       resources: [.copy("Assets.xcassets")], swiftSettings: app),
+    .target(
+      name: "MomentsSite",
+      dependencies: [
+        "StaticSite", "MomentsViews", "Moments", "PositionedJSON", "HTMLParsing", "ViewTree",
+      ], swiftSettings: engine),
     .executableTarget(
-      name: "MomentsCLI",
-      dependencies: ["StaticSite", "MomentsViews", "Moments", "PositionedJSON", "HTMLParsing"],
+      name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite"], swiftSettings: engine),
+    .executableTarget(
+      name: "MomentsLiveCLI", dependencies: ["StaticSite", "WebServer", "CProcess"],
       swiftSettings: engine),
 
     // Samples
@@ -76,6 +95,15 @@ let package = Package(
     .executableTarget(
       name: "LayoutCheck", dependencies: ["LayoutChecking", "Browser", "PositionedJSON"],
       path: "Sources/Tools/LayoutCheck", swiftSettings: engine),
+    .target(
+      name: "DiffProving", dependencies: ["ElementDiff", "ElementTree"],
+      path: "Sources/Tools/DiffProving", swiftSettings: engine),
+    .target(
+      name: "PageComparing", dependencies: ["ElementDiff", "ElementTree", "HTMLParsing"],
+      path: "Sources/Tools/PageComparing", swiftSettings: engine),
+    .executableTarget(
+      name: "TreeDiff", dependencies: ["DiffProving", "ElementTree", "PageComparing"],
+      path: "Sources/Tools/TreeDiff", swiftSettings: engine),
 
     .executableTarget(
       name: "Screenshot", dependencies: ["Browser"], path: "Sources/Tools/Screenshot",
@@ -90,11 +118,19 @@ let package = Package(
     .testTarget(name: "ClientPackageTests", swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(
-      name: "CompatibilityTests", dependencies: ["SwiftUI", "UIKit", "ViewTree"],
+      name: "CompatibilityTests",
+      dependencies: [
+        "SwiftUI", "UIKit", "Combine", "Kingfisher", "StaticSite", "HTMLParsing", "PositionedJSON",
+        "ViewTree", "CIndexStore",
+      ],
       swiftSettings: app),
+    .testTarget(
+      name: "ElementDiffTests", dependencies: ["DiffProving", "ElementDiff", "ElementTree"],
+      exclude: ["Fixtures"], swiftSettings: engine),
     .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
     .testTarget(
-      name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree"], swiftSettings: engine),
+      name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree", "Browser"],
+      swiftSettings: engine),
     .testTarget(
       name: "LayoutTests",
       dependencies: ["LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
@@ -102,22 +138,42 @@ let package = Package(
     .testTarget(
       name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
     .testTarget(
+      name: "MomentsSiteTests",
+      dependencies: [
+        "MomentsSite", "MomentsCLI", "Moments", "StaticSite", "PositionedJSON", "HTMLParsing",
+        "ViewTree", "ElementTree", "Browser",
+      ],
+      exclude: ["Goldens", "Sample"], swiftSettings: engine),
+    .testTarget(
+      name: "PageComparingTests", dependencies: ["PageComparing", "ElementTree"],
+      swiftSettings: engine),
+    .testTarget(
       name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
     .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree"], swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
-      dependencies: ["StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter"],
+      dependencies: [
+        "StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter", "ShardedWriter",
+      ],
       swiftSettings: engine),
     .testTarget(
-      name: "ViewMacrosTests", dependencies: ["ViewMacros"], exclude: ["Fixtures"],
+      name: "MacroExpansionTests", dependencies: ["MacroExpansion"], exclude: ["Fixtures"],
       swiftSettings: engine),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
+    .testTarget(
+      name: "WebServerTests", dependencies: ["WebServer", "Browser"], swiftSettings: engine),
+    .target(
+      name: "CIndexStore", path: "Tests/Fixtures/CIndexStore",
+      linkerSettings: [.linkedLibrary("dl")]),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
+    .executableTarget(
+      name: "ShardedWriter", dependencies: ["StaticSite", "ViewTree"],
+      path: "Tests/Fixtures/ShardedWriter", swiftSettings: engine),
   ]
 )

@@ -5,36 +5,6 @@ import ViewTree
 @Suite("Compatibility")
 @MainActor
 struct CompatibilityTests {
-  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
-  private var document: String {
-    get throws {
-      try String(
-        contentsOf: folder.deletingLastPathComponent().deletingLastPathComponent()
-          .appendingPathComponent("Compatibility.md"), encoding: .utf8)
-    }
-  }
-
-  @Test("Compatibility.md names each of the symbols used most", arguments: Symbols.mostUsed)
-  func documented(symbol: String) throws {
-    let name = symbol.drop { $0 == "@" || $0 == "#" }
-    let words = try document.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    #expect(words.contains { $0 == name })
-  }
-
-  @Test("This target uses each of the symbols used most", arguments: Symbols.mostUsed)
-  func used(symbol: String) throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix("Uses") }
-    let name = symbol.drop { $0 == "@" || $0 == "#" }
-    let isUsed = try files.contains { file in
-      let source = try String(
-        contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      return source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
-    }
-    #expect(isUsed)
-  }
-
   @Test("Views of all kinds render their first frame")
   func firstFrames() throws {
     #expect(try HTMLRenderer(content: UsesOfText()).tree.elementCount > 5)

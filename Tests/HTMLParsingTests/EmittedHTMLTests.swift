@@ -1,100 +1,12 @@
+import Browser
 import ElementTree
+import Foundation
 import HTMLParsing
 import Testing
 
 @Suite("Emitted HTML")
 struct EmittedHTMLTests {
-  /// A tree in the simplest form: a name with attributes and children, or text.
-  indirect enum Model: Equatable {
-    case text(String)
-    case element(String, isSVG: Bool, [String: String], [Model])
-  }
-
-  static let pieces = [
-    "a", "é", "漢", "\u{1F600}", "&", "<", ">", "\"", "'", "&amp;", "]]>", "-->", "<!--", "<b>",
-    "{{x}}", " ", "\n", "\t", "\r", "\r\n", "\u{0}", "\u{1}", "\u{1F}", "\u{7F}", "\u{85}",
-    "\u{A0}", "\u{2028}", "\u{FFFD}", "\u{FFFE}", "\u{FFFF}", "\u{FEFF}", "\u{202E}", "שלום",
-    "sixteen bytes &.", "<![CDATA[", "&#38;",
-  ]
-  static let attributes: [AttributeName] = [
-    .id, .title, .href, .alt, .ariaLabel, .dataTestid, .xmlLang, .hidden, .viewBox, .d,
-  ]
-  static let htmlNames = ElementName.allCases.filter { !$0.isSVG && $0 != .text }
-  static let svgNames = ElementName.allCases.filter(\.isSVG)
-
-  /// What a parser must give for a text: no forbidden characters, line feeds only.
-  static func normalised(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var isAfterReturn = false
-    for scalar in text.unicodeScalars {
-      defer { isAfterReturn = scalar == "\r" }
-      switch scalar.value {
-      case 0x0A where isAfterReturn: continue
-      case 0x0D: result.append("\n")
-      case 0x09, 0x0A: result.append(scalar)
-      case 0..<0x20, 0xFFFE, 0xFFFF: result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
-  /// Appends a random element to the builder and gives what a parser must read.
-  func build(
-    _ builder: inout ElementBuilder, _ random: inout Seeded, isSVG: Bool, depth: Int
-  ) -> Model {
-    let names = isSVG ? EmittedHTMLTests.svgNames : EmittedHTMLTests.htmlNames + [.svg]
-    let name = depth == 0 ? .div : names.randomElement(using: &random) ?? .div
-    let index = builder.open(name)
-    var attributes: [String: String] = [:]
-    for attribute in EmittedHTMLTests.attributes where Int.random(in: 0..<5, using: &random) == 0 {
-      let value = text(&random)
-      builder.attribute(attribute, value)
-      attributes[attribute.string] = EmittedHTMLTests.normalised(value)
-    }
-    var children: [Model] = []
-    if !name.isVoid {
-      let first = Bool.random(using: &random) ? text(&random) : ""
-      builder.text(first)
-      append(first, to: &children)
-      let dropsLineFeed = name == .pre || name == .textarea
-      if dropsLineFeed, case .text(let text)? = children.first, text.utf8.first == 0x0A {
-        // An HTML parser drops one, hence the writer doubles it.
-        children[0] = .text("\n" + text)
-      }
-      if depth < 6, !dropsLineFeed {
-        for _ in 0..<Int.random(in: 0...3, using: &random) {
-          if Int.random(in: 0..<3, using: &random) == 0 {
-            let text = text(&random)
-            builder.textNode(text)
-            append(text, to: &children)
-          } else {
-            children.append(
-              build(&builder, &random, isSVG: isSVG || name == .svg, depth: depth + 1))
-          }
-        }
-      }
-    }
-    builder.close(index)
-    return .element(name.string, isSVG: name.isSVG, attributes, children)
-  }
-
-  func text(_ random: inout Seeded) -> String {
-    (0..<Int.random(in: 0...6, using: &random))
-      .map { _ in EmittedHTMLTests.pieces.randomElement(using: &random) ?? "" }.joined()
-  }
-
-  func append(_ text: String, to children: inout [Model]) {
-    let text = EmittedHTMLTests.normalised(text)
-    if text.isEmpty { return }
-    if case .text(let before)? = children.last {
-      children[children.count - 1] = .text(before + text)
-    } else {
-      children.append(.text(text))
-    }
-  }
-
-  func model(_ element: ParsedElement) -> Model {
+  private func model(_ element: ParsedElement) -> TreeModel {
     .element(
       element.name, isSVG: element.namespace == "http://www.w3.org/2000/svg",
       Dictionary(
@@ -107,41 +19,80 @@ struct EmittedHTMLTests {
       })
   }
 
-  @Test("Any tree is read back as it is")
-  func roundTrip() throws {
+  @Test("An XML parser reads any tree back as it is", arguments: [RandomTree.Nesting.free, .html])
+  func readByXMLParser(nesting: RandomTree.Nesting) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = Seeded(state: seed)
-    for round in 0..<300 {
-      var builder = ElementBuilder()
-      let expected = build(&builder, &random, isSVG: false, depth: 0)
-      let html = builder.finish().html
-      let read = try ParsedDocument(Array(html.utf8), file: "seed \(seed), round \(round)").root
-      let isEqual = describe(model(read)) == describe(expected)
-      #expect(isEqual, "seed \(seed), round \(round): \(html)")
+    for round in 0..<400 {
+      var random = RandomTree(seed: seed &+ UInt64(round), nesting: nesting)
+      let (tree, expected) = random.make()
+      let html = tree.html
+      let read = try ParsedDocument(Array(html.utf8), file: "seed \(seed &+ UInt64(round))").root
+      let (bytes, wanted) = (model(read).bytes, expected.withDoubledLineFeeds.bytes)
+      let isEqual = bytes == wanted
+      #expect(isEqual, "seed \(seed &+ UInt64(round)): \(difference(wanted, bytes))")
       if !isEqual { return }
     }
   }
 
-  /// The model as bytes, so that no two texts are equal but by their scalars.
-  func describe(_ model: Model) -> [UInt8] {
-    switch model {
-    case .text(let text): return Array("T\(text.utf8.count):\(text)".utf8)
-    case .element(let name, let isSVG, let attributes, let children):
-      let list = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)|" }.joined()
-      return Array("E\(name) \(isSVG) \(list)(".utf8) + children.flatMap(describe)
-        + Array(")".utf8)
+  /// The surroundings of the first byte that differs.
+  private func difference(_ expected: [UInt8], _ found: [UInt8]) -> String {
+    let start = max(0, zip(expected, found).prefix { $0 == $1 }.count - 60)
+    let part = { (bytes: [UInt8]) in
+      String(decoding: bytes.dropFirst(start).prefix(120), as: UTF8.self).debugDescription
     }
+    return "\(part(found)) instead of \(part(expected))"
   }
 
-  struct Seeded: RandomNumberGenerator {
-    var state: UInt64
+  /// Gives the bytes of ``TreeModel`` for every child of the body, in base 64.
+  private static let walk = """
+    (() => {
+      const encoder = new TextEncoder();
+      const sized = text => `${encoder.encode(text).length}:${text}`;
+      const describe = node => {
+        if (node.nodeType === Node.TEXT_NODE) return 'T' + sized(node.data);
+        if (node.nodeType !== Node.ELEMENT_NODE) return `?${node.nodeType}`;
+        const isSVG = node.namespaceURI === 'http://www.w3.org/2000/svg';
+        const attributes = node.getAttributeNames().filter(name => name !== 'xmlns').sort()
+          .map(name => `${name}=${sized(node.getAttribute(name))}`).join(' ');
+        const children = [...node.childNodes].map(describe).join('');
+        return `E${node.localName} ${isSVG} ${attributes}(${children})`;
+      };
+      document.body.normalize();
+      return [...document.body.childNodes].map(node => {
+        let text = '';
+        for (const byte of encoder.encode(describe(node))) text += String.fromCharCode(byte);
+        return btoa(text);
+      });
+    })()
+    """
 
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-      return word ^ (word >> 31)
+  @Test("Chromium reads trees that are valid HTML back as they are")
+  func readByBrowser() async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var html = "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"/></head><body>"
+    var expected: [[UInt8]] = []
+    for round in 0..<400 {
+      var random = RandomTree(seed: seed &+ UInt64(round), nesting: .html)
+      let (tree, model) = random.make()
+      html += tree.html
+      expected.append(model.bytes)
+    }
+    html += "</body></html>"
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("emitted-\(seed).html")
+    try Data(html.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let browser = try await Browser.launch()
+    let page = try await browser.newPage()
+    try await page.navigate(to: file.absoluteString)
+    let found = try await page.evaluate(Self.walk).array?.compactMap(\.string) ?? []
+    await browser.close()
+    #expect(found.count == expected.count, "seed \(seed)")
+    for (round, (found, expected)) in zip(found, expected).enumerated() {
+      let found = Data(base64Encoded: found).map { [UInt8]($0) } ?? []
+      let isEqual = found == expected
+      #expect(isEqual, "seed \(seed &+ UInt64(round)): \(difference(expected, found))")
+      if !isEqual { return }
     }
   }
 }

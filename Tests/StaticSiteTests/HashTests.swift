@@ -54,9 +54,9 @@ struct HashTests {
     ]
     #expect(Set(hashes).count == hashes.count)
     var first = InputHash()
-    first.addExecutable()
+    first.addProgram()
     var second = InputHash()
-    second.addExecutable()
+    second.addProgram()
     #expect(first.value == second.value)
     #expect(first.value != InputHash().value)
   }

@@ -28,9 +28,9 @@ struct SitePublisherTests {
     return try publisher.publish(input: input) { try plan(files) }
   }
 
-  /// What is in the site but the manifest.
+  /// What is in the site but the build's own notes.
   var contents: [String: String] {
-    folder.contents(of: "site").filter { $0.key != ".site-manifest" }
+    folder.contents(of: "site").filter { !$0.key.hasPrefix(".site-") }
   }
 
   func error(_ body: () throws -> Void) -> SiteError? {

@@ -35,7 +35,7 @@ struct KFImageTests {
   @Test("An address that pages must not have is refused")
   func refused() throws {
     let renderer = HTMLRenderer(content: KFImage(URL(string: "file:///etc/passwd")))
-    #expect(try renderer.fragment.contains("src=\"about:invalid\""))
+    #expect(try !renderer.fragment.contains("<img"))
     #expect(try renderer.warnings.map(\.code) == [.refusedURL])
   }
 }

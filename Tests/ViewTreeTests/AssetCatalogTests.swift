@@ -127,6 +127,45 @@ struct AssetCatalogTests {
     }
   }
 
+  /// A view's elements on a page in a folder beside that of its pictures.
+  private static func fragment<V: View>(_ view: V) throws -> String {
+    let renderer = HTMLRenderer(content: view)
+    renderer.assetPlacement = .linked(prefix: "assets/")
+    renderer.addressPrefix = "../"
+    return try renderer.fragment
+  }
+
+  @Test("A picture for dark surroundings is chosen by the reader's setting, or by the page's own")
+  func darkPicture() throws {
+    let source = """
+      {"images": [{"filename": "a.png"}, {"filename": "b.png", "appearances": \
+      [{"appearance": "luminosity", "value": "dark"}]}]}
+      """
+    try withCatalog(
+      ["p.imageset/Contents.json": source],
+      pictures: ["p.imageset/a.png": Self.png, "p.imageset/b.png": Self.png + [1]]
+    ) { folder in
+      let image = Image(source: .asset(name: "p", bundle: folder), label: .name)
+      let names = try {
+        let renderer = HTMLRenderer(content: image)
+        renderer.assetPlacement = .linked(prefix: "assets/")
+        return try renderer.assets.map { (origin: $0.origin ?? "", name: $0.name) }
+      }()
+      let light = try #require(names.first { $0.origin.hasSuffix("a.png") }?.name)
+      let dark = try #require(names.first { $0.origin.hasSuffix("b.png") }?.name)
+      let both = try Self.fragment(image)
+      #expect(
+        both.contains(
+          "<source srcset=\"../assets/\(dark)\" media=\"(prefers-color-scheme: dark)\"/><img "))
+      #expect(both.contains("src=\"../assets/\(light)\"") && both.contains("</picture>"))
+      let alwaysDark = try Self.fragment(image.preferredColorScheme(.dark))
+      #expect(alwaysDark.contains("src=\"../assets/\(dark)\""))
+      #expect(!alwaysDark.contains("<picture") && !alwaysDark.contains(light))
+      let alwaysLight = try Self.fragment(image.preferredColorScheme(.light))
+      #expect(alwaysLight.contains("src=\"../assets/\(light)\"") && !alwaysLight.contains(dark))
+    }
+  }
+
   @Test("A picture in the page is a data address; as a template it is a mask in the text's colour")
   func inline() throws {
     let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 6\"/>"

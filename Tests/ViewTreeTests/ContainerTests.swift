@@ -44,6 +44,82 @@ struct ContainerTests {
           + "<section><p>Foot</p></section>"))
   }
 
+  @Test("What is said of a section holds for its rows, which can say otherwise")
+  func sectionTraits() throws {
+    let insets = EdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
+    let shared = try rendered(
+      List {
+        Section {
+          Text("A")
+          Text("B").listRowBackground(Color.green)
+        }
+        .listRowBackground(Color.red).listRowInsets(insets).listRowSeparator(.hidden)
+        Section { Text("C") }
+      })
+    let spelledOut = try rendered(
+      List {
+        Section {
+          Text("A").listRowBackground(Color.red).listRowInsets(insets).listRowSeparator(.hidden)
+          Text("B").listRowBackground(Color.green).listRowInsets(insets).listRowSeparator(.hidden)
+        }
+        Section { Text("C") }
+      })
+    #expect(shared == spelledOut)
+  }
+
+  @Test("In a bar a label is its icon, in a bar's menu it is whole")
+  func barLabels() throws {
+    let html = try structure(
+      NavigationStack {
+        Text("Page").toolbar {
+          Button("Like", systemImage: "heart") {}
+          ShareLink(item: "text")
+          Menu("More") { Button("Copy", systemImage: "doc.on.doc") {} }
+        }
+      })
+    #expect(!html.contains("Like</"))
+    #expect(html.contains(#"aria-label="Like""#))
+    #expect(html.contains(#"<button type="button" disabled=""><svg"#))
+    #expect(html.contains("Copy</"))
+  }
+
+  @Test("A bar's colour scheme is that of its header alone")
+  func barScheme() throws {
+    let html = try structure(
+      NavigationStack {
+        Text("Page").navigationTitle("Title")
+          .toolbarColorScheme(.dark, for: .navigationBar)
+      })
+    #expect(html.contains(#"<header class="n-head s-dark">"#))
+  }
+
+  @Test("A view of one colour scheme has its class and tells its code")
+  func scheme() throws {
+    struct Told: View {
+      @Environment(\.colorScheme) var scheme
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    #expect(
+      try structure(Told().environment(\.colorScheme, .dark))
+        == #"<p class="s-dark">dark</p>"#)
+  }
+
+  @Test("The icons of tabs are filled, and the bar has the tint")
+  func tabIcons() throws {
+    let view = TabView {
+      Text("One").tabItem {
+        Image(systemName: "tray")
+        Text("In")
+      }
+      Text("Two").tabItem { Label("Out", systemImage: "tray") }
+    }
+    let filled = try #require(SymbolSet.path(named: "tray.fill"))
+    let html = try rendered(view.tint(Color.pink))
+    #expect(html.components(separatedBy: filled).count == 3)
+    let css = try HTMLRenderer(content: view.tint(Color.pink)).css
+    #expect(css.contains("--accent:light-dark(#ff2d55,#ff375f)"))
+  }
+
   @Test("A section outside of lists is its parts")
   func looseSection() throws {
     let html = try structure(VStack { Section("Head") { Text("Row") } })

@@ -31,6 +31,22 @@ struct GeometryTests {
     #expect(html.contains("container-type:size"))
   }
 
+  @Test("Shifts and places that are a part of a reader's size become expressions of it")
+  func moved() throws {
+    let (html, warnings) = try page(
+      GeometryReader { proxy in
+        ZStack {
+          Color.red.frame(width: 10, height: 10).offset(x: proxy.size.width / 4, y: 5)
+          Color.blue.frame(width: 10, height: 10)
+            .position(x: proxy.size.width / 2, y: proxy.size.height - 20)
+        }
+      })
+    #expect(warnings == [])
+    #expect(html.contains("translate:25cqw 5px"))
+    #expect(
+      html.contains("transform:translate(50cqw,calc(100cqh + -20px)) translate(-50%,-50%)"))
+  }
+
   @Test("Content that is the same for all sizes stands as it is")
   func constant() throws {
     let (html, warnings) = try page(

@@ -143,7 +143,7 @@ struct LifecycleTests {
     #expect(identity(of: 1) != identity(of: 2))
   }
 
-  @Test("A preferred colour scheme is a rule of the page, and views read it")
+  @Test("A preferred colour scheme is a class that the page's rules know, and views read it")
   func colorScheme() throws {
     struct Reader: View {
       @Environment(\.colorScheme) private var colorScheme
@@ -151,8 +151,22 @@ struct LifecycleTests {
     }
     let renderer = HTMLRenderer(content: Reader().preferredColorScheme(.dark))
     #expect(try renderer.fragment.contains(">dark<"))
-    #expect(try renderer.css.contains(":root{color-scheme:dark}\n"))
-    #expect(try renderer.html.contains(":root{color-scheme:dark}\n"))
-    #expect(try !HTMLRenderer(content: Reader()).css.contains(":root{color-scheme:dark}\n"))
+    #expect(try renderer.fragment.contains("only-dark\""))
+    #expect(try renderer.css.contains(":root:has(.only-dark){color-scheme:dark}\n"))
+    #expect(try !HTMLRenderer(content: Reader()).fragment.contains("only-"))
+  }
+
+  @Test("State that is written on another thread changes once the main thread gets to it")
+  func otherThread() async throws {
+    let graph = ViewGraph()
+    let cell = StateCell("before", in: graph)
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        cell.set("after")
+        DispatchQueue.main.async { done.resume() }
+      }
+    }
+    #expect(cell.value == "after")
+    #expect(graph.isDirty)
   }
 }

@@ -46,4 +46,15 @@ struct TextScanTests {
       }
     }
   }
+
+  @Test(
+    "A language's script tells its direction, and a tag's own script wins",
+    arguments: [
+      ("en", false), ("ar", true), ("ar-EG", true), ("he_IL", true), ("fa", true), ("ur", true),
+      ("az", false), ("az-Arab", true), ("ar-Latn", false), ("ks-Deva", false), ("ckb", true),
+      ("pa_Arab_PK", true), ("zh-Hant", false), ("", false), ("yi-1994", true),
+    ])
+  func writingDirection(language: String, isRightToLeft: Bool) {
+    #expect(WritingDirection.isRightToLeft(language) == isRightToLeft)
+  }
 }

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor enum StackBoxesUses {
+  static func stackMark() {
+    _ = StackMark.self
+  }
+}

@@ -1,0 +1,8 @@
+import Combine
+
+@MainActor enum PassthroughSubjectUses {
+  static func passthroughSubject() {
+    _ = PassthroughSubject<Int, Never>.self
+    _ = PassthroughSubject<Int, Never>()
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor enum NavigationLinkUses {
+  static func navigationLink() {
+    _ = NavigationLink<Text, Text>.self
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor enum FieldEnvironmentUses {
+  static func environmentValues(_ value: EnvironmentValues) {
+    _ = value.autocorrectionDisabled
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor enum ColorSchemeModifierUses {
+  static func environment() { _ = Text("").environment(\.colorScheme, .dark) }
+}

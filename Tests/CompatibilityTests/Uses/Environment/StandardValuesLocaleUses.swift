@@ -1,0 +1,10 @@
+import SwiftUI
+
+@MainActor enum StandardValuesLocaleUses {
+  static func environmentValues(_ value: EnvironmentValues) {
+    _ = value.locale
+    _ = value.calendar
+    _ = value.timeZone
+    _ = value.renderDate
+  }
+}

@@ -1,0 +1,15 @@
+import StaticSite
+
+@MainActor enum SitePublisherUses {
+  static func sitePublisher(
+    _ value: SitePublisher, _ contentHash: ContentHash, _ buildPlan: BuildPlan
+  ) throws {
+    _ = SitePublisher.self
+    _ = value.output
+    _ = value.isDryRun
+    _ = value.exchangesFolders
+    _ = value.jobs
+    _ = SitePublisher(output: "a", isDryRun: true)
+    _ = try value.publish(input: contentHash, plan: { buildPlan })
+  }
+}

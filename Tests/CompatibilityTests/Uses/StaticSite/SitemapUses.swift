@@ -1,0 +1,8 @@
+import StaticSite
+
+@MainActor enum SitemapUses {
+  static func sitemap() {
+    _ = Sitemap.self
+    _ = Sitemap()
+  }
+}

@@ -1,0 +1,13 @@
+import StaticSite
+
+@MainActor enum TimestampUses {
+  static func timestamp(_ value: Timestamp, _ int64: Int64) {
+    _ = Timestamp.self
+    _ = value.seconds
+    _ = Timestamp(seconds: int64)
+    _ = Timestamp("a")
+    _ = value.iso8601
+    _ = value.date
+    _ = value.rfc822
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor enum ColorUses {
+  static func color() {
+    _ = Color.self
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+@MainActor enum WebElementUses {
+  static func webElement() {
+    let _: [WebElement] = [
+      .article, .aside, .figure, .footer, .header, .main, .nav, .section, .unorderedList,
+      .orderedList, .listItem,
+    ]
+    _ = WebElement.self
+    let _: WebElement = .heading(level: 1)
+    let _: WebElement = .time(.now)
+  }
+
+  static func view(_ view: some View) {
+    _ = view.webElement(.article)
+    _ = view.webClass("a")
+    _ = view.webID("a")
+    _ = view.webLink("a", rel: "a", class: "a")
+  }
+}
