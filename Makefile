@@ -17,8 +17,8 @@ site: need-libxml2-dev
 test: need-libxml2-dev need-server-libraries need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --skip WebServerTests
-	$(SWIFT) test --skip-build --filter WebServerTests
+	@$(call run-tests,--skip WebServerTests)
+	@$(call run-tests,--filter WebServerTests)
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev
@@ -62,6 +62,15 @@ need-server-libraries:
 
 need-chromium:
 	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)
+
+# Runs tests; what failed is said again at the end, where it is found.
+define run-tests
+mkdir -p .build; log=.build/tests.log; \
+$(SWIFT) test --skip-build $(1) 2>&1 | tee $$log; \
+status=$${PIPESTATUS[0]}; \
+if [ $$status != 0 ]; then echo; echo "What failed:"; grep -A 3 "^✘\|error:" $$log | tail -n 60; fi; \
+exit $$status
+endef
 
 define need
 if ! { $(2); }; then \

@@ -96,7 +96,7 @@ let package = Package(
       name: "LayoutCheck", dependencies: ["LayoutChecking", "Browser", "PositionedJSON"],
       path: "Sources/Tools/LayoutCheck", swiftSettings: engine),
     .target(
-      name: "DiffProving", dependencies: ["ElementDiff", "ElementTree"],
+      name: "DiffProving", dependencies: ["SeededRandom", "ElementDiff", "ElementTree"],
       path: "Sources/Tools/DiffProving", swiftSettings: engine),
     .target(
       name: "PageComparing", dependencies: ["ElementDiff", "ElementTree", "HTMLParsing"],
@@ -104,6 +104,9 @@ let package = Package(
     .executableTarget(
       name: "TreeDiff", dependencies: ["DiffProving", "ElementTree", "PageComparing"],
       path: "Sources/Tools/TreeDiff", swiftSettings: engine),
+
+    .target(
+      name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: engine),
 
     .executableTarget(
       name: "Screenshot", dependencies: ["Browser"], path: "Sources/Tools/Screenshot",
@@ -114,7 +117,11 @@ let package = Package(
       exclude: ["Reference"], swiftSettings: engine),
 
     // Tests
-    .testTarget(name: "BrowserTests", dependencies: ["Browser"], swiftSettings: engine),
+    .target(
+      name: "TestSupport", path: "Tests/Support",
+      swiftSettings: engine),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["SeededRandom", "Browser"], swiftSettings: engine),
     .testTarget(name: "ClientPackageTests", swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(
@@ -125,21 +132,27 @@ let package = Package(
       ],
       swiftSettings: app),
     .testTarget(
-      name: "ElementDiffTests", dependencies: ["DiffProving", "ElementDiff", "ElementTree"],
+      name: "ElementDiffTests",
+      dependencies: ["SeededRandom", "TestSupport", "DiffProving", "ElementDiff", "ElementTree"],
       exclude: ["Fixtures"], swiftSettings: engine),
-    .testTarget(name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: engine),
     .testTarget(
-      name: "HTMLParsingTests", dependencies: ["HTMLParsing", "ElementTree", "Browser"],
+      name: "ElementTreeTests", dependencies: ["SeededRandom", "ElementTree"], swiftSettings: engine
+    ),
+    .testTarget(
+      name: "HTMLParsingTests",
+      dependencies: ["SeededRandom", "TestSupport", "HTMLParsing", "ElementTree", "Browser"],
       swiftSettings: engine),
     .testTarget(
       name: "LayoutTests",
       dependencies: ["LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
       resources: [.copy("Cases")], swiftSettings: engine),
     .testTarget(
-      name: "MomentsTests", dependencies: ["Moments", "PositionedJSON"], swiftSettings: engine),
+      name: "MomentsTests", dependencies: ["SeededRandom", "Moments", "PositionedJSON"],
+      swiftSettings: engine),
     .testTarget(
       name: "MomentsSiteTests",
       dependencies: [
+        "SeededRandom", "TestSupport",
         "MomentsSite", "MomentsCLI", "Moments", "StaticSite", "PositionedJSON", "HTMLParsing",
         "ViewTree", "ElementTree", "Browser",
       ],
@@ -148,24 +161,30 @@ let package = Package(
       name: "PageComparingTests", dependencies: ["PageComparing", "ElementTree"],
       swiftSettings: engine),
     .testTarget(
-      name: "PositionedJSONTests", dependencies: ["PositionedJSON"], swiftSettings: engine),
+      name: "PositionedJSONTests", dependencies: ["SeededRandom", "PositionedJSON"],
+      swiftSettings: engine),
     .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree"], swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
       dependencies: [
+        "SeededRandom", "TestSupport",
         "StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter", "ShardedWriter",
       ],
       swiftSettings: engine),
     .testTarget(
-      name: "MacroExpansionTests", dependencies: ["MacroExpansion"], exclude: ["Fixtures"],
+      name: "MacroExpansionTests", dependencies: ["SeededRandom", "MacroExpansion"],
+      exclude: ["Fixtures"],
       swiftSettings: engine),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ViewTree", "ElementTree"], swiftSettings: engine),
+      name: "ViewTreeTests",
+      dependencies: ["SeededRandom", "TestSupport", "ViewTree", "ElementTree"],
+      swiftSettings: engine),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
     .testTarget(
-      name: "WebServerTests", dependencies: ["WebServer", "Browser"], swiftSettings: engine),
+      name: "WebServerTests",
+      dependencies: ["SeededRandom", "TestSupport", "WebServer", "Browser"], swiftSettings: engine),
     .target(
       name: "CIndexStore", path: "Tests/Fixtures/CIndexStore",
       linkerSettings: [.linkedLibrary("dl")]),

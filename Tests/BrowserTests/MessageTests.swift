@@ -1,22 +1,16 @@
+import SeededRandom
 import Testing
 
 @testable import Browser
 
 @Suite("Messages")
 struct MessageTests {
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
 
   @Test(
     "Messages come out as they went in, however the stream is cut",
     arguments: 1...50 as ClosedRange<UInt64>)
   func cuts(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let messages: [[UInt8]] = (0..<20).map { _ in
       (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         UInt8.random(in: 1...255, using: &generator)

@@ -1,6 +1,7 @@
 import DiffProving
 import ElementDiff
 import ElementTree
+import SeededRandom
 import Testing
 
 @Suite("Work of a diff")

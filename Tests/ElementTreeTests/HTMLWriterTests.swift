@@ -1,4 +1,5 @@
 import ElementTree
+import SeededRandom
 import Testing
 
 @Suite("HTML writer")
@@ -33,7 +34,7 @@ struct HTMLWriterTests {
   @Test("Escaping by blocks gives what escaping byte by byte gives")
   func blocks() {
     let seed: UInt64 = 20_261_120
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<2000 {
       let count = Int(random.next() % 70)
       let alphabet: [Character] = [
@@ -58,20 +59,5 @@ struct HTMLWriterTests {
       }
     }
     return result
-  }
-}
-
-/// A small generator whose runs can be repeated from their seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import MacroExpansion
@@ -71,7 +72,7 @@ struct SwiftLexerTests {
       "\"", "\"\"\"", "#", "\\", "\\(", ")", "(", "{", "}", "/", "/*", "*/", "//", "\n", " ", "a",
       "é", "≠", "`", "?", "!", "<", ">", "=", ".", "..", "1", "@", ",", ":", "\r\n", "\u{0}",
     ]
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let length = Int.random(in: 0..<24, using: &generator)
       let source = (0..<length).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
@@ -85,18 +86,5 @@ struct SwiftLexerTests {
       }
       #expect(end <= source.utf8.count, "seed \(seed), \(source.debugDescription)")
     }
-  }
-}
-
-/// A small generator with a seed, so that a failure can be run again.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

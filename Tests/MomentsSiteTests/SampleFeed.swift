@@ -1,4 +1,6 @@
 import Foundation
+import SeededRandom
+import TestSupport
 
 /// What a build of moments is made from, as a test changes it.
 struct SampleFeed {

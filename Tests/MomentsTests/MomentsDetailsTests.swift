@@ -1,5 +1,6 @@
 import Moments
 import PositionedJSON
+import SeededRandom
 import Testing
 
 private let bare = """
@@ -137,7 +138,7 @@ struct MomentsDetailsTests {
   func mutations() throws {
     let original = Array(bare.utf8)
     for seed in UInt64(1)...1500 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var bytes = original
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let place = Int.random(in: 0..<bytes.count, using: &generator)

@@ -1,5 +1,6 @@
 import Foundation
 import Moments
+import SeededRandom
 import Testing
 
 @Suite("Dates in words")
@@ -38,7 +39,7 @@ struct RelativeDateWordsTests {
   @Test("What is remembered is what the style would say, in any order of dates")
   func remembered() {
     for seed in UInt64(1)...6 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var words = RelativeDateWords(now: now)
       var dates = (0..<400).map { _ in
         let exponent = Double.random(in: 0...8.1, using: &generator)

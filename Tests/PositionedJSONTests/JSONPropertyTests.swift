@@ -1,4 +1,5 @@
 import PositionedJSON
+import SeededRandom
 import Testing
 
 /// A value to write and compare with.
@@ -132,7 +133,7 @@ struct JSONPropertyTests {
   @Test("A value that is written and read is the same value")
   func roundTrip() throws {
     for seed in UInt64(1)...400 {
-      var writer = TreeWriter(generator: SeededGenerator(state: seed))
+      var writer = TreeWriter(generator: SeededGenerator(seed: seed))
       let tree = writer.tree(depth: 5)
       writer.write(tree)
       let (document, errors) = read(writer.text)
@@ -149,7 +150,7 @@ struct JSONPropertyTests {
     ]
     var refused = 0
     for seed in UInt64(1)...3000 {
-      var writer = TreeWriter(generator: SeededGenerator(state: seed))
+      var writer = TreeWriter(generator: SeededGenerator(seed: seed))
       writer.write(writer.tree(depth: 3))
       var generator = writer.generator
       var bytes = Array(writer.text.utf8)

@@ -1,5 +1,7 @@
 import Foundation
+import SeededRandom
 import StaticSite
+import TestSupport
 import Testing
 
 @Suite("Killed builds")
@@ -37,7 +39,7 @@ struct KilledBuildTests {
 
   @Test("A build killed at any moment leaves the old site or the new one")
   func killed() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = PropertySeed.start
     var random = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
     let clock = ContinuousClock()

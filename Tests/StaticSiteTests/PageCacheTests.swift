@@ -1,4 +1,6 @@
 import HTMLParsing
+import SeededRandom
+import TestSupport
 import Testing
 import ViewTree
 
@@ -63,7 +65,7 @@ struct PageCacheTests {
 
   @Test("Bytes that only have the right sum end in nil, never in a trap")
   func forged() {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = PropertySeed.start
     var random = SeededGenerator(seed: seed)
     let bytes = PageCacheTests.sample.bytes
     let start = "site cache 1\n".utf8.count

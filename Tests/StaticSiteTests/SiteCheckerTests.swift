@@ -1,4 +1,5 @@
 import StaticSite
+import TestSupport
 import Testing
 
 @Suite("Site checker")

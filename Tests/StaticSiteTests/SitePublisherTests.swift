@@ -1,5 +1,6 @@
 import Foundation
 import StaticSite
+import TestSupport
 import Testing
 
 @Suite("Site publisher")

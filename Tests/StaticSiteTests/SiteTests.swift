@@ -1,6 +1,7 @@
 import Foundation
 import HTMLParsing
 import StaticSite
+import TestSupport
 import Testing
 import ViewTree
 

@@ -1,5 +1,7 @@
 import Foundation
+import SeededRandom
 import StaticSite
+import TestSupport
 import Testing
 
 @Suite("Workers")
@@ -39,7 +41,7 @@ struct WorkerTests {
 
   @Test("Any number of processes gives the same site and the same report")
   func sameSite() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = PropertySeed.start
     var random = SeededGenerator(seed: seed)
     for step in 0..<6 {
       let generation = Int.random(in: 0...2, using: &random)
@@ -97,7 +99,7 @@ struct WorkerTests {
 
   @Test("A build killed at any moment leaves the old site or the new one, and no worker")
   func killed() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = PropertySeed.start
     var random = SeededGenerator(seed: seed)
     let count = 60
     let clock = ContinuousClock()

@@ -1,4 +1,6 @@
 import Foundation
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ElementTree
@@ -47,7 +49,7 @@ struct CSSGradientTests {
 
   @Test("What CSS draws for a known size is what the two points say")
   func law() throws {
-    var random = SeededRandom()
+    var random = SeededGenerator(seed: PropertySeed.start)
     for _ in 0..<200 {
       func unit() -> CGFloat { CGFloat(Int.random(in: 0...20, using: &random)) / 20 }
       let (from, to) = (UnitPoint(x: unit(), y: unit()), UnitPoint(x: unit(), y: unit()))

@@ -1,4 +1,6 @@
 import Foundation
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ViewTree
@@ -24,7 +26,7 @@ struct FontTests {
 
   @Test("A quoted name has only characters that end nothing")
   func quotedIsSafe() {
-    var random = SeededRandom()
+    var random = SeededGenerator(seed: PropertySeed.start)
     for _ in 0..<2000 {
       var name = ""
       for _ in 0..<Int.random(in: 0...12, using: &random) {

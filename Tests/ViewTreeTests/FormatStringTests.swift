@@ -1,4 +1,6 @@
 import Foundation
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ViewTree
@@ -51,7 +53,7 @@ struct FormatStringTests {
 
   @Test("Any format can be read")
   func anyFormat() {
-    var random = SeededRandom()
+    var random = SeededGenerator(seed: PropertySeed.start)
     let parts = ["%", "1", "$", "#", "@", "d", "l", ".", "arg", "-", "é", "9999999999999999999"]
     for _ in 0..<2000 {
       let format = (0..<8).map { _ in parts.randomElement(using: &random) ?? "" }.joined()

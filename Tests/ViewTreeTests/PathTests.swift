@@ -1,4 +1,6 @@
 import Foundation
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ViewTree
@@ -24,7 +26,7 @@ struct PathTests {
 
   @Test("Data is read as the path it was written from, whatever was relative")
   func dataIsExact() {
-    var random = SeededRandom()
+    var random = SeededGenerator(seed: PropertySeed.start)
     for _ in 0..<200 {
       var path = Path()
       for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -103,7 +105,7 @@ struct PathTests {
 
   @Test("A part of a path has its part of the length, and parts make the whole")
   func trimming() {
-    var random = SeededRandom()
+    var random = SeededGenerator(seed: PropertySeed.start)
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     for _ in 0..<100 {
       let low = CGFloat.random(in: 0...1, using: &random)

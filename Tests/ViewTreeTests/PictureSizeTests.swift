@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ViewTree
@@ -56,7 +57,7 @@ struct PictureSizeTests {
 
   @Test("No cut file and no changed byte makes reading fail otherwise than by nil")
   func damaged() {
-    var random = SeededRandom(seed: 20_240_611)
+    var random = SeededGenerator(seed: 20_240_611)
     for type in PictureType.allCases {
       for whole in [Self.png, Self.jpeg, Array("<svg width='4' height='5'/>".utf8)] {
         for length in 0...whole.count {

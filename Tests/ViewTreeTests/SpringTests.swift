@@ -1,4 +1,6 @@
 import Foundation
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ViewTree
@@ -34,7 +36,7 @@ struct SpringTests {
 
   @Test("The solution is that of the equation, step by step")
   func equation() {
-    var random = SeededRandom()
+    var random = SeededGenerator(seed: PropertySeed.start)
     for _ in 0..<12 {
       let spring = Spring(
         response: .random(in: 0.2...2, using: &random),

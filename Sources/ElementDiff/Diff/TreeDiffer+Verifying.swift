@@ -20,7 +20,8 @@ extension TreeDiffer {
 
   private mutating func isStyleEqual(_ a: StyleTable.List, _ b: StyleTable.List) -> Bool {
     let index = Int(a)
-    if index < equalStyles.count, equalStyles[index] == b { return true }
+    // A zero says that no list is known to be equal, so it never stands for the empty list.
+    if b != 0, index < equalStyles.count, equalStyles[index] == b { return true }
     guard oldStyle(a) == newCopier.number(of: b) else { return false }
     if index >= equalStyles.count {
       equalStyles.append(contentsOf: repeatElement(0, count: index + 1 - equalStyles.count))

@@ -55,9 +55,9 @@ package struct PatchContent: Hashable, Sendable {
     nodes[last].attributeCount &+= 1
   }
 
-  /// Gives the node opened last its text.
+  /// Gives the node opened last its text; an empty text is none.
   package mutating func text(_ value: some Collection<UInt8>) {
-    guard let last = nodes.indices.last else { return }
+    guard let last = nodes.indices.last, !value.isEmpty else { return }
     let range = append(value)
     nodes[last].textStart = range.start
     nodes[last].textEnd = range.end

@@ -1,5 +1,6 @@
 import ElementDiff
 import ElementTree
+import SeededRandom
 
 /// What must be true of every pair of trees.
 package struct DiffLaws: Sendable {

@@ -1,4 +1,5 @@
 import ElementTree
+package import SeededRandom
 
 /// Makes random trees and changes them as live pages do, and worse.
 package struct RandomModel: Sendable {

@@ -1,33 +1,33 @@
-import Foundation
+package import Foundation
 
 /// A folder of a test's own that goes with the value.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path =
       FileManager.default.temporaryDirectory
-      .appendingPathComponent("static-site-\(UUID().uuidString)").path
+      .appendingPathComponent("test-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func write(_ name: String, _ text: String) throws {
+  package func write(_ name: String, _ text: String) throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  func read(_ name: String) -> String? {
+  package func read(_ name: String) -> String? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
   /// Every path below `name` with a file's text, a link's target or `/` for a folder.
-  func contents(of name: String) -> [String: String] {
+  package func contents(of name: String) -> [String: String] {
     var result: [String: String] = [:]
     let root = "\(path)/\(name)"
     for case let entry as String in FileManager.default.enumerator(atPath: root) ?? .init() {
@@ -44,16 +44,16 @@ final class TemporaryFolder {
   }
 
   /// What is in the folder itself.
-  var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  func inode(_ name: String) throws -> UInt64? {
+  package func inode(_ name: String) throws -> UInt64? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.systemFileNumber]
       as? UInt64
   }
 
-  func modified(_ name: String) throws -> Date? {
+  package func modified(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date
   }
 }

@@ -1,15 +1,20 @@
-/// A small generator whose runs can be repeated from their seed.
+/// Random numbers that a seed decides, so that a failure can be repeated (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
+  /// What the numbers begin with.
+  package let seed: UInt64
   private var state: UInt64
 
-  package init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) {
+    self.seed = seed
+    state = seed
+  }
 
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
   }
 
   /// A number from zero up to, but not including, the limit.
