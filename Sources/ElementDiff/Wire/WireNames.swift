@@ -25,7 +25,7 @@ package enum WireNames {
     .ariaChecked, .ariaSelected, .ariaExpanded, .ariaCurrent, .ariaControls, .ariaLabelledby,
     .ariaDescribedby, .ariaDescription, .ariaDisabled, .ariaLive, .ariaBusy, .ariaModal, .ariaLevel,
     .ariaValuenow, .ariaValuemin, .ariaValuemax, .ariaValuetext, .ariaHaspopup, .ariaOrientation,
-    .ariaRoledescription, .ariaOwns, .ariaAtomic, .dataTestid, .dataKey, .dataAnimation, .type,
+    .ariaRoledescription, .ariaOwns, .ariaAtomic, .dataTestid, .dataOn, .dataEnter, .type,
     .name, .value, .checked, .selected, .disabled, .open, .hidden, .inert, .tabindex, .dir, .lang,
     .width, .height, .srcset, .sizes, .loading, .decoding, .fetchpriority, .rel, .target, .download,
     .min, .max, .step, .placeholder, .readonly, .required, .multiple, .autocomplete, .inputmode,
@@ -37,7 +37,7 @@ package enum WireNames {
     .cx, .cy, .r, .rx, .ry, .fx, .fy, .points, .offset, .stopColor, .stopOpacity, .gradientUnits,
     .gradientTransform, .preserveAspectRatio, .focusable, .clipPath, .mask, .opacity, .in, .in2,
     .mode, .values, .result, .stdDeviation, .tableValues, .pathLength, .vectorEffect, .fillOpacity,
-    .strokeOpacity,
+    .strokeOpacity, .dataLeave,
   ]
 
   /// Frequent values; the first has number 0.

@@ -113,7 +113,8 @@ extension LoweringContext {
     case .href, .action, .form, .cite: LinkURL(value).isRefused ? nil : value
     case .src, .poster: ImageURL(value).isRefused ? nil : value
     // A list of addresses, a document's own, and what belongs to the engine.
-    case .srcset, .httpEquiv, .charset, .xmlns, .xmlLang, .class, .dataKey, .dataAnimation: nil
+    case .srcset, .httpEquiv, .charset, .xmlns, .xmlLang, .class, .dataOn, .dataEnter, .dataLeave:
+      nil
     default: value
     }
   }

@@ -1,0 +1,44 @@
+package import ElementTree
+
+/// What a live page shows: evaluated views, or anything else that has a tree and answers events.
+@MainActor
+package protocol LiveContent: AnyObject {
+  /// Called when what the page shows has changed: once, then not again until ``update()``.
+  var onChange: (() -> Void)? { get set }
+  /// The title of the page.
+  var title: String { get }
+  /// The tree that ``update()`` gave last.
+  var tree: ElementTree { get }
+  /// Evaluates what has changed; nil if the tree is as it was and there is nothing to do.
+  ///
+  /// Several writes make one evaluation. What `onAppear` and its kin write is in the same frame.
+  func update() throws -> LiveFrame?
+  /// Runs the handler of a node of ``tree``; the page is node nil.
+  func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome
+  /// State that can be kept: everything `Codable` in the views' state.
+  func snapshot() -> [UInt8]
+  /// Takes state that was kept, before the first evaluation.
+  func restore(_ snapshot: [UInt8])
+  /// Ends tasks, timers and subscriptions.
+  func end()
+}
+
+/// What is new on a page.
+package struct LiveFrame {
+  package var tree: ElementTree
+  package var commands: [LiveCommand]
+
+  package init(tree: ElementTree, commands: [LiveCommand] = []) {
+    self.tree = tree
+    self.commands = commands
+  }
+}
+
+/// What became of an event.
+package enum LiveEventOutcome: Sendable {
+  case handled
+  /// No handler of that kind is there; a page that sends many is no page of ours.
+  case unknown
+  /// The control is disabled.
+  case refused
+}

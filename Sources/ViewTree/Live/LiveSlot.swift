@@ -1,0 +1,63 @@
+/// What can happen to an element, by its number in events.
+///
+/// An element says in `data-on` what it wants to hear: tokens with a space between them, each a
+/// slot's number as one digit of base 36 and, for some, a number behind it.
+package enum LiveSlot: UInt8, Sendable, CaseIterable {
+  /// A button was pressed; no payload.
+  case press = 1
+  /// A field's text is another: text.
+  case input
+  /// A control has another value for good: text.
+  case change
+  /// A checkbox or the like was turned on or off: a flag.
+  case check
+  /// Return was pressed in a field; no payload.
+  case submit
+  /// A field has the focus; no payload.
+  case focus
+  /// A field has lost the focus; no payload.
+  case blur
+  /// Reader opened or closed a disclosure, a dialog or a popover: a flag.
+  case open
+  /// Taps: their number as a byte, x and y. The token's number is how many taps are wanted.
+  case tap
+  /// A long press: a phase. The token's number is the time in milliseconds.
+  case longPress
+  /// A drag: a phase, then x and y of its start, of the pointer, and of its velocity. The token's
+  /// number is the distance at which it begins.
+  case drag
+  /// Two fingers apart or together: a phase, scale, velocity, x and y of the anchor in the unit
+  /// square.
+  case magnify
+  /// Two fingers turning: a phase, radians, velocity, x and y of the anchor in the unit square.
+  case rotate
+  /// The pointer above the element: a phase, x and y.
+  case hover
+  /// The element's size and place: width, height, x and y in the window.
+  case size
+  /// How far an element is scrolled: x, y, widths and heights of content and of what is seen.
+  case scroll
+  /// Whether the element is to be seen: a flag.
+  case visible
+  /// A key was pressed: text.
+  case key
+  /// The browser's history shows another address: text. For the page only.
+  case route
+  /// Whether the page is to be seen: a flag. For the page only.
+  case scene
+  /// A link was followed that the page wants to know of: text.
+  case link
+
+  /// The digit that stands for the slot in `data-on`.
+  package var digit: Character {
+    Character(String(rawValue, radix: 36))
+  }
+
+  /// Whether only the newest of several events matters.
+  package var isContinuous: Bool {
+    switch self {
+    case .input, .drag, .magnify, .rotate, .hover, .size, .scroll: true
+    default: false
+    }
+  }
+}
