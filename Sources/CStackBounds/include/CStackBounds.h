@@ -4,3 +4,9 @@
 ///
 /// The main thread's stack grows up to the soft limit, which counts, not what is mapped so far.
 uintptr_t stack_bounds_lowest(uintptr_t *top);
+
+/// What is being evaluated on the calling thread, or null.
+void *evaluation_current(void);
+
+/// Says what is being evaluated on the calling thread; gives what was before.
+void *evaluation_set_current(void *value);

@@ -69,6 +69,8 @@ package struct BoxSemantics: Sendable {
   package var attributes: [(name: AttributeName, value: String)] = []
   /// Whether boxes inside may only be phrasing content.
   package var isPhrasing = false
+  /// What a live page does when something happens to the element.
+  package var handlers: [ElementHandler] = []
 
   package init(
     name: ElementName? = nil, attributes: [(name: AttributeName, value: String)] = []

@@ -2,15 +2,17 @@ package import ElementTree
 
 /// The boxes of a page, children before parents, and what doesn't fit into a box.
 package struct BoxTree: Sendable {
-  package var boxes: [Box] = []
+  package var boxes = JournaledArray<Box>()
   package var children: [Int32] = []
-  package var contents: [BoxContent] = []
-  package var semantics: [BoxSemantics] = []
+  package var contents = JournaledArray<BoxContent>()
+  package var semantics = JournaledArray<BoxSemantics>()
   package var styles = StyleTable()
   /// Drawings that are different for each size, by the index of their content.
   package var sizedDrawings: [Int32: SizedDrawing] = [:]
   /// Values that are different for each size, by the value that stands for the unknown size.
   package var sizedStyles: [CSSValue: SizedStyle] = [:]
+  /// What boxes tell the containers around them, by their indices.
+  var traits: [Int32: BoxTraits] = [:]
   /// Whether there are boxes that have to be square.
   package var hasSquares = false
 
@@ -121,6 +123,8 @@ package struct ControlContent: Sendable {
   package var text: String?
   /// Options of a select or the like.
   package var options: [ControlContent]
+  /// What a live page does when something happens to the element.
+  package var handlers: [ElementHandler] = []
 
   package init(
     name: ElementName, attributes: [(name: AttributeName, value: String)] = [],

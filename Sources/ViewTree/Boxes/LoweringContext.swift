@@ -17,6 +17,12 @@ public struct LoweringContext: ~Copyable {
   package var stackAxis: StackAxis = .none
   /// State that outlives an evaluation.
   package let graph: ViewGraph
+  /// Whether what comes of views is kept for the next evaluation.
+  @usableFromInline var isLive = false
+  /// Whether the ids of rows are wanted by their keys.
+  @usableFromInline var collectsIDs = false
+  /// The ids of rows, where they are wanted.
+  package private(set) var rowIDs: [UInt64: AnyHashable] = [:]
   /// What went wrong so far.
   package var issues: [ViewIssue] = []
   package var preferences = PreferenceStore()
@@ -83,6 +89,10 @@ public struct LoweringContext: ~Copyable {
     identity = saved
     leave()
   }
+
+  /// Notes the id that a row's key stands for.
+  @usableFromInline
+  mutating func note(id: AnyHashable, key: UInt64) { rowIDs[key] = id }
 
   // MARK: Boxes
 

@@ -25,7 +25,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let identity = context.identity
     for element in view.data {
-      let key = Identity.key(view.id(element))
+      let id = view.id(element)
+      let key = Identity.key(id)
+      if context.collectsIDs { context.note(id: AnyHashable(id), key: key) }
       let mark = context.mark()
       context.identity = Identity.child(identity, key)
       Content._lower(view.content(element), into: &context)

@@ -21,6 +21,7 @@ extension ViewModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
+    guard !context.isLive else { return context.lowerLive(modifier, content) }
     guard context.enter(Self.self) else { return }
     let identity = context.identity
     context.identity = Identity.descend(identity)

@@ -16,39 +16,62 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// The values that views passed up so far.
 package struct PreferenceStore {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// The value of one key.
+  private class Entry {
+    func merged(with later: Entry) -> Entry { later }
+  }
+
+  private final class Value<K: PreferenceKey>: Entry {
+    let value: K.Value
+    init(_ value: K.Value) { self.value = value }
+
+    override func merged(with later: Entry) -> Entry {
+      guard let later = later as? Value<K> else { return self }
+      var joined = value
+      K.reduce(value: &joined) { later.value }
+      return Value(joined)
+    }
+  }
+
+  private var values: [ObjectIdentifier: Entry] = [:]
 
   /// The value of a key.
   func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
-    values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    (values[ObjectIdentifier(key)] as? Value<K>)?.value ?? K.defaultValue
   }
 
   /// Joins another value to a key's.
   mutating func merge<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    if var known = values[ObjectIdentifier(key)] as? K.Value {
-      K.reduce(value: &known) { value }
-      values[ObjectIdentifier(key)] = known
-    } else {
-      values[ObjectIdentifier(key)] = value
+    let later = Value<K>(value)
+    values[ObjectIdentifier(key)] =
+      values[ObjectIdentifier(key)].map { $0.merged(with: later) } ?? later
+  }
+
+  /// Joins the values of views that come after those whose values are here.
+  mutating func merge(_ later: PreferenceStore) {
+    guard !values.isEmpty else {
+      self = later
+      return
     }
+    values.merge(later.values) { $0.merged(with: $1) }
   }
 
   /// Removes a key's value, so that the values to come can be told apart.
   mutating func take<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    values.removeValue(forKey: ObjectIdentifier(key)) as? K.Value
+    (values.removeValue(forKey: ObjectIdentifier(key)) as? Value<K>)?.value
   }
 
   /// Puts a value back that was taken, before those that came since.
   mutating func restore<K: PreferenceKey>(_ key: K.Type, _ earlier: K.Value?) {
     guard let earlier else { return }
-    let later = values[ObjectIdentifier(key)] as? K.Value
-    values[ObjectIdentifier(key)] = earlier
-    if let later { merge(key, later) }
+    let before = Value<K>(earlier)
+    values[ObjectIdentifier(key)] =
+      values[ObjectIdentifier(key)].map { before.merged(with: $0) } ?? before
   }
 
   /// Replaces a key's value.
   mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    values[ObjectIdentifier(key)] = value
+    values[ObjectIdentifier(key)] = Value<K>(value)
   }
 }
 

@@ -144,4 +144,6 @@ struct Marks {
   /// Where each of the attributes comes from.
   var sources: [(box: Int32, ordinal: Int32)]
   var offsets: [Translation]
+  /// The boxes whose handlers the element has.
+  var handlerBoxes: [Int32]
 }

@@ -19,6 +19,7 @@ extension BoxEmitter {
     if draft.key != 0 { recordNode(.key, node, box: draft.keyBox) }
     path.append(draft.top.origin)
     let stretchedLink = writeAttributes(draft, name)
+    writeHandlers(draft, node)
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     var item = Item(node: node)
     item.padding = Axes(draft.padding(0), draft.padding(1))

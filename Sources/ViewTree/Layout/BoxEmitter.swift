@@ -25,6 +25,8 @@ struct BoxEmitter: ~Copyable {
   let usesTemplates: Bool
   var templates: [RowShape: RowTemplate] = [:]
   var fingerprints = BoxFingerprints()
+  /// What a live page does when something happens to an element, by the element's index.
+  var handlers: [Int: [ElementHandler]] = [:]
   /// Notes the holes of the row that is being emitted.
   var recorder: RowRecorder?
   /// The boxes of the row that is being filled in.
@@ -112,13 +114,14 @@ extension LoweringContext {
   @MainActor
   package mutating func finish(
     addressPrefix: String = "", usesTemplates: Bool = true, colorScheme: ColorScheme? = nil
-  ) -> (tree: ElementTree, issues: [ViewIssue]) {
+  ) -> (tree: ElementTree, handlers: [Int: [ElementHandler]], issues: [ViewIssue]) {
     let settled = tree.settleSizes(pending)
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft,
       addressPrefix: addressPrefix, usesTemplates: usesTemplates, colorScheme: colorScheme)
     emitter.emitPage(pending)
     let found = emitter.issues
-    return (emitter.out.finish(), issues + settled + found)
+    let handlers = emitter.handlers
+    return (emitter.out.finish(), handlers, issues + settled + found)
   }
 }

@@ -50,6 +50,7 @@ struct BoxFingerprints {
       for attribute in semantics.attributes {
         hash = StableHash.combine(hash, UInt64(attribute.name.rawValue))
       }
+      if let tokens = semantics.handlers.tokens { hash = text(tokens, hash) }
     }
     let first = Int(box.childStart)
     for child in first..<(first + Int(box.childCount)) {
@@ -99,6 +100,7 @@ struct BoxFingerprints {
       hash = text(attribute.value, StableHash.combine(hash, UInt64(attribute.name.rawValue)))
     }
     hash = text(control.text ?? "", hash)
+    if let tokens = control.handlers.tokens { hash = text(tokens, hash) }
     for option in control.options { hash = StableHash.combine(hash, self.control(option)) }
     return hash
   }

@@ -38,6 +38,7 @@ extension ElementDraft {
     for ordinal in other.attributes.indices {
       sources.append((coreIndex, Int32(truncatingIfNeeded: ordinal)))
     }
+    if !other.handlers.isEmpty { handlerBoxes.append(coreIndex) }
     guard var own = semantics else {
       semantics = other
       return
@@ -46,6 +47,7 @@ extension ElementDraft {
     own.isPhrasing = own.isPhrasing || other.isPhrasing
     // No attribute is there twice: `canAbsorb` has seen to that.
     own.attributes.append(contentsOf: other.attributes)
+    own.handlers.append(contentsOf: other.handlers)
     semantics = own
   }
 }

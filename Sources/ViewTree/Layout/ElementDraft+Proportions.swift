@@ -106,10 +106,11 @@ extension ElementDraft {
       semantics = nil
       sources = []
       offsets = []
+      handlerBoxes = []
     }
     return Marks(
       style: style, firstPhase: firstPhase, semantics: semantics, sources: sources,
-      offsets: offsets)
+      offsets: offsets, handlerBoxes: handlerBoxes)
   }
 }
 

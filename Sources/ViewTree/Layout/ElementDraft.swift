@@ -45,6 +45,8 @@ struct ElementDraft {
   var semantics: BoxSemantics?
   /// Where each of the attributes comes from.
   var sources: [(box: Int32, ordinal: Int32)] = []
+  /// The boxes whose handlers the element has.
+  var handlerBoxes: [Int32] = []
   var key: UInt64
   /// The box that has the key.
   var keyBox: Int32
@@ -65,6 +67,7 @@ struct ElementDraft {
     firstPhase = marks.firstPhase
     semantics = marks.semantics
     sources = marks.sources
+    handlerBoxes = marks.handlerBoxes
     offsets = marks.offsets
   }
 

@@ -19,6 +19,8 @@ struct RowTemplate {
       case semantic
       /// The key of a node.
       case key
+      /// What a live page does when something happens to a node.
+      case handlers
     }
     var kind: Kind
     /// The node's or attribute's index, counted from the row's first.
@@ -144,6 +146,8 @@ extension BoxEmitter {
       let target = Int(hole.target)
       switch hole.kind {
       case .key: out.tree.nodes[firstNode + target].key = box.key
+      case .handlers:
+        handlers[firstNode + target, default: []] += boxes.handlers(of: box)
       case .text:
         if case .text(let string) = boxes.contents[Int(box.content)] {
           out.setText(string, of: firstNode + target)

@@ -11,7 +11,36 @@ nonisolated public struct _HandlerModifier<Handler>: _PrimitiveModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
+    let mark = context.mark()
     V._lower(content, into: &context)
+    guard context.isLive, let handler = modifier.handler as? any LiveHandling else { return }
+    handler.attach(since: mark, in: &context)
+  }
+}
+
+/// What a live page can be told to do.
+@MainActor
+protocol LiveHandling {
+  /// Adds handlers to the boxes that came since a mark.
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext)
+}
+
+extension _HoverHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    let action = action
+    context.listen(
+      since: mark,
+      context.answering(.hover) { payload in
+        guard case .motion(let phase, _) = payload else { return }
+        if phase == LiveEvent.Phase.began.rawValue { action(true) }
+        if phase >= LiveEvent.Phase.ended.rawValue { action(false) }
+      })
+  }
+}
+
+extension _OpenURLHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    context.graph.live?.openURLActions.append(action)
   }
 }
 

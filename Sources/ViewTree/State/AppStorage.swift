@@ -24,7 +24,7 @@ public struct AppStorage<Value>: LinkedProperty {
   /// A way to read and write the value from elsewhere.
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initial) }
-    return Binding(get: { cell.value }, set: { cell.set($0) })
+    return cell.binding
   }
 
   @MainActor

@@ -6,6 +6,10 @@
 public struct Binding<Value>: DynamicProperty {
   let get: () -> Value
   let setter: (Value, Transaction) -> Void
+  /// Where the value is, for bindings that know; two with equal places are the same.
+  var place: BindingPlace?
+  /// The value, if it never changes.
+  private var constantValue: Value?
   /// The transaction that writes through the binding take part in.
   public var transaction = Transaction()
 
@@ -23,7 +27,9 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding whose value never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    var binding = Binding(get: { value }, set: { _ in })
+    binding.constantValue = value
+    return binding
   }
 
   /// The current value.
@@ -42,13 +48,16 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(
+    var part = Binding<Subject>(
       get: { self.get()[keyPath: keyPath] },
-      set: {
+      set: { subject, transaction in
         var value = self.get()
-        value[keyPath: keyPath] = $0
-        self.setter(value, self.transaction)
+        value[keyPath: keyPath] = subject
+        self.setter(value, transaction)
       })
+    part.place = place?.part(keyPath)
+    part.transaction = transaction
+    return part
   }
 
   /// A binding with an animation for its writes.
@@ -91,13 +100,16 @@ extension Binding {
 extension Binding where Value: MutableCollection {
   /// A binding to one element; the last known value is kept should the element go.
   package subscript(element index: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
+    var element = Binding<Value.Element>(
       get: { self.get()[index] },
-      set: {
+      set: { element, transaction in
         var collection = self.get()
-        collection[index] = $0
-        self.setter(collection, self.transaction)
+        collection[index] = element
+        self.setter(collection, transaction)
       })
+    if let index = index as? any Hashable { element.place = place?.part(index) }
+    element.transaction = transaction
+    return element
   }
 }
 
@@ -130,3 +142,27 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
+
+/// Where a binding's value is kept: an object and the way from there.
+struct BindingPlace: Equatable {
+  let object: AnyObject
+  var path: [AnyHashable] = []
+
+  func part(_ step: some Hashable) -> BindingPlace {
+    BindingPlace(object: object, path: path + [AnyHashable(step)])
+  }
+
+  static func == (left: BindingPlace, right: BindingPlace) -> Bool {
+    left.object === right.object && left.path == right.path
+  }
+}
+
+extension Binding: ComparableInput {
+  func isSameInput(as other: Binding) -> Bool {
+    if let place, let theirs = other.place { return place == theirs }
+    if let constantValue, let theirs = other.constantValue {
+      return areEqual(constantValue, theirs)
+    }
+    return false
+  }
+}

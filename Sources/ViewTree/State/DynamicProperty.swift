@@ -14,6 +14,15 @@ extension DynamicProperty {
 package protocol LinkedProperty: DynamicProperty {
   /// Connects the property with what it stands for at the view's place.
   @MainActor mutating func link(_ link: inout PropertyLink)
+  /// Whether a view that is given the other value instead is still the same.
+  func isSameInput(as other: Self) -> Bool
+  /// Whether the property finds the same in other surroundings.
+  func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
+}
+
+extension LinkedProperty {
+  package func isSameInput(as other: Self) -> Bool { true }
+  package func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { true }
 }
 
 /// What a property is connected with.

@@ -45,6 +45,27 @@ public struct Environment<Value>: LinkedProperty {
       if value == nil { link.missingObject = "\(Value.self)" }
     }
   }
+
+  package func isSameInput(as other: Self) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let left), .keyPath(let right)): left == right
+    case (.object, .object): true
+    default: false
+    }
+  }
+
+  package func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    switch source {
+    case .keyPath(let keyPath): isSame(old[keyPath: keyPath], new[keyPath: keyPath])
+    case .object(let read): isSame(read(old), read(new))
+    }
+  }
+
+  private func isSame(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    if Value.self is AnyObject.Type { return left as AnyObject === right as AnyObject }
+    return areEqual(left, right)
+  }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}

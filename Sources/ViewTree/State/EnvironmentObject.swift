@@ -33,4 +33,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
       link.missingObject = "\(ObjectType.self)"
     }
   }
+
+  package func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    old.object(of: ObjectType.self) === new.object(of: ObjectType.self)
+  }
 }

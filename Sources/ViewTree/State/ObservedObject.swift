@@ -15,7 +15,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      var binding = Binding(
+        get: { object[keyPath: keyPath] },
+        set: { value, transaction in
+          guard transaction.animation != nil else { return object[keyPath: keyPath] = value }
+          withTransaction(transaction) { object[keyPath: keyPath] = value }
+        })
+      binding.place = BindingPlace(object: object).part(keyPath)
+      return binding
     }
   }
 
@@ -33,4 +40,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
 
   @MainActor
   package mutating func link(_ link: inout PropertyLink) { link.graph.observe(wrappedValue) }
+
+  package func isSameInput(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }

@@ -21,7 +21,7 @@ public struct State<Value>: LinkedProperty {
   /// A way to read and write the value from elsewhere.
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initial) }
-    return Binding(get: { cell.value }, set: { cell.set($0) })
+    return cell.binding
   }
 
   @MainActor
@@ -44,21 +44,54 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 /// Where a state's value lives.
-package final class StateCell<Value>: @unchecked Sendable {
-  var value: Value
+package final class StateCell<Value>: DependencySource, @unchecked Sendable {
+  private var stored: Value
   private weak var graph: ViewGraph?
 
   init(_ value: Value, in graph: ViewGraph) {
-    self.value = value
+    stored = value
     self.graph = graph
   }
 
+  /// The value; an evaluation that reads it is made again when it is written.
+  var value: Value {
+    noteRead()
+    return stored
+  }
+
+  /// The value, read by nobody.
+  var unreadValue: Value { stored }
+
+  /// A way to read and write the value from elsewhere.
+  var binding: Binding<Value> {
+    var binding = Binding(
+      get: { self.value },
+      set: { value, transaction in
+        guard transaction.animation != nil || transaction.disablesAnimations else {
+          return self.set(value)
+        }
+        withTransaction(transaction) { self.set(value) }
+      })
+    binding.place = BindingPlace(object: self)
+    return binding
+  }
+
   /// Sets the value; on another thread than the main one as soon as the main one gets to it.
+  ///
+  /// A value that is equal to the one before changes nothing.
   func set(_ new: Value) {
     nonisolated(unsafe) let new = new
+    let transaction = Transaction.current
     onMainActor { [self] in
-      value = new
-      graph?.isDirty = true
+      let isEqual = areEqual(stored, new)
+      stored = new
+      guard !isEqual, let graph else { return }
+      guard let live = graph.live else {
+        graph.isDirty = true
+        return
+      }
+      live.note(transaction)
+      markReaders()
     }
   }
 }

@@ -16,13 +16,20 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
+extension Transaction {
+  /// The transaction that the writes of this task belong to.
+  @TaskLocal static var current: Transaction?
+}
+
+extension Transaction: @unchecked Sendable {}
+
 /// Makes changes of state with an animation.
 ///
 /// - Note: As in SwiftUI. On a static page there is nothing to animate; the changes are made.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Makes changes of state with a transaction.
@@ -31,5 +38,5 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try Transaction.$current.withValue(transaction) { try body() }
 }

@@ -1,5 +1,5 @@
 package import Combine
-package import ElementTree
+import ElementTree
 
 /// The state of all views of one page, by the views' identities.
 @MainActor
@@ -18,6 +18,8 @@ package final class ViewGraph {
   package let timestamps = Timestamps()
   /// The pictures that the page uses, and problems that are reported once.
   package var assets = PageAssets()
+  /// What live pages keep from one evaluation to the next; nil on a static page.
+  package var live: LiveGraph?
   private var observed: [ObjectIdentifier: AnyCancellable] = [:]
   private var observedObjects: [ObjectIdentifier: any ObservableObject] = [:]
 
@@ -25,14 +27,31 @@ package final class ViewGraph {
 
   /// The state at a place.
   package func node(at identity: UInt64) -> StateNode {
-    if let known = nodes[identity] { return known }
+    if let known = nodes[identity] {
+      live?.visit(known, at: identity)
+      return known
+    }
     let new = StateNode()
     nodes[identity] = new
+    live?.visit(new, at: identity)
+    live?.restore(new, at: identity)
     return new
   }
 
+  /// Ends the state at a place unless it was visited in an evaluation.
+  package func removeNode(at identity: UInt64, unlessVisitedIn pass: UInt32?) {
+    guard let node = nodes[identity], pass == nil || node.pass != pass else { return }
+    nodes[identity] = nil
+    appeared.remove(identity)
+    if let leave = node.leave { live?.leaveActions.append(leave) }
+  }
+
+  /// The places that have state, with their state.
+  package var allNodes: [UInt64: StateNode] { nodes }
+
   /// Notes that a view reads an object.
   package func observe(_ object: some ObservableObject) {
+    if let live { return live.source(of: object).noteRead() }
     observedObjects[ObjectIdentifier(object)] = object
   }
 
@@ -50,7 +69,20 @@ package final class ViewGraph {
   }
 
   /// Notes that something that views read was written, on whichever thread.
-  nonisolated package func invalidate() { onMainActor { self.isDirty = true } }
+  nonisolated package func invalidate() { onMainActor { self.becomeDirty() } }
+
+  /// Notes that something has to be evaluated again.
+  package func becomeDirty() {
+    guard !isDirty else { return }
+    isDirty = true
+    live?.onChange?()
+  }
+
+  /// The number of the evaluation that goes on.
+  package var pass: UInt32 { live?.pass ?? 0 }
+
+  /// Notes that a record has ended.
+  package func forget(_ record: ViewRecord) { live?.forget(record) }
 
   /// Runs what is to be done once the page stands; false if there was nothing.
   package func runAppearActions() -> Bool {
@@ -79,6 +111,12 @@ package struct StateValues {
 package final class StateNode {
   /// A box or an object for each dynamic property, by its number.
   package var values = StateValues()
+  /// The evaluation in which the place was last visited.
+  package var pass: UInt32 = 0
+  /// Values that were kept from an earlier life of the page, by the numbers of their properties.
+  package var kept: [Int: [UInt8]] = [:]
+  /// What is done when the place has gone.
+  package var leave: (@MainActor () -> Void)?
 
   package init() {}
 }

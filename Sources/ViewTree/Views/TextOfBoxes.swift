@@ -6,7 +6,10 @@ extension LoweringContext {
   package mutating func text(_ lower: (inout LoweringContext) -> Void) -> String {
     let mark = mark()
     let issueCount = issues.count
+    let wasLive = isLive
+    isLive = false
     lower(&self)
+    isLive = wasLive
     var words: [String] = []
     for index in pending[mark...] { collectText(of: index, into: &words) }
     pending.removeSubrange(mark...)

@@ -38,6 +38,9 @@ extension LoweringContext {
       context.forEachBox(since: inner) { box, context in
         if kind == .sheet || kind == .cover { context.fill(&box) }
         context.nameDialog(&box, kind, size, name)
+        context.listen(
+          &box,
+          ElementHandler(.open) { payload in if payload == .flag(false) { dismiss() } })
       }
     }
     pending[mark] = box.index

@@ -14,10 +14,13 @@ private struct TabItemLabelStyle: LabelStyle {
 extension LoweringContext {
   /// Lowers views with tabs.
   @MainActor
-  mutating func lowerTabs<V: View>(_ content: V, _ selection: ChoiceKey) {
+  mutating func lowerTabs<V: View>(_ content: V, _ selection: ChoiceSelection) {
     let look = environment.tabLook
     let start = mark()
     let stack = openVertical()
+    let wereCollected = collectsIDs
+    collectsIDs = isLive
+    defer { collectsIDs = wereCollected }
     with(\.containerKind, .tabs) { context in
       context.with(\.tabLook, .bar) { $0.lower(content, at: 0) }
     }
@@ -29,7 +32,7 @@ extension LoweringContext {
       return addPages(tabs)
     }
     let selected =
-      tabs.firstIndex { selection.matches(traits(of: $0)?.tag, key: key(of: $0)) } ?? 0
+      tabs.firstIndex { selection.key.matches(traits(of: $0)?.tag, key: key(of: $0)) } ?? 0
     let panels = openDepth()
     for tab in tabs {
       pending.append(tab)
@@ -44,13 +47,13 @@ extension LoweringContext {
       context.fill(&box)
       context.nameElement(&box, .div, isPhrasing: false, [(.class, "t-panels")])
     }
-    addTabBar(tabs, selected)
+    addTabBar(tabs, selected, selection)
     closeVertical(stack, .center, 0)
   }
 
   @MainActor
-  private mutating func addTabBar(_ tabs: [Int32], _ selected: Int) {
-    let group = "tabs-\(tree.boxes.count)"
+  private mutating func addTabBar(_ tabs: [Int32], _ selected: Int, _ selection: ChoiceSelection) {
+    let group = uniqueName("tabs")
     let saved = environment
     environment.style = TextEnvironment()
     environment.style.tint = saved.style.tint
@@ -60,6 +63,7 @@ extension LoweringContext {
     let bar = openHorizontal()
     for (position, tab) in tabs.enumerated() {
       let traits = traits(of: tab)
+      let value = traits?.tag ?? rowIDs[key(of: tab)]
       let item = mark()
       let label = (traits?.tabItem ?? AnyView(Text(verbatim: "\(position + 1)")))
         .labelStyle(TabItemLabelStyle())
@@ -77,7 +81,10 @@ extension LoweringContext {
           if position == selected { attributes.append((.checked, "")) }
           if !name.isEmpty { attributes.append((.ariaLabel, name)) }
           context.addControl(
-            .input, .tab, attributes, width: .filling(), height: .filling())
+            .input, .tab, attributes, width: .filling(), height: .filling(),
+            handlers: [
+              context.answeringFlag(.check, { if $0, let value { selection.choose(value) } })
+            ])
         }
         context.nameElement(&box, .label, isPhrasing: true)
       }

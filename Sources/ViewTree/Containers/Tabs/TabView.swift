@@ -20,7 +20,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lowerTabs(view.content, ChoiceKey(view.selection?.wrappedValue))
+    context.lowerTabs(view.content, ChoiceSelection(view.selection))
   }
 }
 

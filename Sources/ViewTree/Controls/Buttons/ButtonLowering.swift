@@ -50,7 +50,7 @@ extension LoweringContext {
     if look == .bordered || look == .borderedProminent {
       addBezel(since: mark, look == .bordered ? color.opacity(0.15) : color)
     }
-    closeButton(since: mark)
+    closeButton(since: mark, configuration.action)
     if !environment.style.isEnabled { fade(since: mark, 0.35) }
   }
 
@@ -73,7 +73,7 @@ extension LoweringContext {
       context.stretch(&box, minimumHeight: 22, alignment)
       context.pad(&box, vertical: 11, horizontal: 16)
     }
-    closeButton(since: mark)
+    closeButton(since: mark, configuration.action)
     if !environment.style.isEnabled { fade(since: mark, 0.35) }
   }
 
@@ -90,7 +90,7 @@ extension LoweringContext {
         isPressed: false)
       style(inner, &context)
     }
-    closeButton(since: mark)
+    closeButton(since: mark, configuration.action)
   }
 
   /// Lowers a button in a look that decides when the button acts.
@@ -102,7 +102,7 @@ extension LoweringContext {
     let known = tree.semantics.count
     style(configuration, &self)
     let hasButton = tree.semantics[known...].contains { $0.name == .button }
-    if !hasButton { closeButton(since: mark) }
+    if !hasButton { closeButton(since: mark, configuration.action) }
   }
 
   /// Lowers what is inside a control.
@@ -117,7 +117,7 @@ extension LoweringContext {
 
   /// Makes what came since a mark a button.
   @MainActor
-  mutating func closeButton(since mark: Int) {
+  mutating func closeButton(since mark: Int, _ action: @escaping @MainActor () -> Void) {
     // A button in another control is a part of its look.
     guard !environment.isInsideControl else { return }
     if let target = environment.linkTarget {
@@ -125,6 +125,13 @@ extension LoweringContext {
     }
     let attributes = [(AttributeName.type, "button")] + inertAttributes
     nameBoxes(since: mark, .button, isPhrasing: true, attributes)
+    listen(since: mark, press(action))
+  }
+
+  /// What a press does where the surroundings let it.
+  @MainActor
+  func press(_ action: @escaping @MainActor () -> Void) -> ElementHandler {
+    ElementHandler(.press, isEnabled: environment.style.isEnabled) { _ in action() }
   }
 
   /// Puts the usual shape behind a button's label.

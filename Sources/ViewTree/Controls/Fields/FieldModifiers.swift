@@ -88,6 +88,24 @@ nonisolated struct _SubmitModifier: _PrimitiveModifier {
   @MainActor static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
-    V._lower(content, into: &context)
+    guard context.isLive, modifier.triggers.contains(.text) else {
+      return V._lower(content, into: &context)
+    }
+    // The action of the innermost modifier comes first.
+    context.with(\.submitActions, [modifier.action] + context.environment.submitActions) {
+      V._lower(content, into: &$0)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: [() -> Void] { [] }
+  }
+
+  /// What is done when the reader ends a line.
+  var submitActions: [() -> Void] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
   }
 }

@@ -19,6 +19,7 @@ nonisolated public struct SecureField<Label: View>: _PrimitiveView {
     var field = TextField(
       read: { "" }, write: { text.wrappedValue = $0 }, prompt: view.prompt, label: view.label)
     field.isSecure = true
+    field.onCommit = view.onCommit
     TextField._lower(field, into: &context)
   }
 }

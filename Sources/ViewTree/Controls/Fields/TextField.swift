@@ -41,7 +41,8 @@ nonisolated public struct TextField<Label: View>: _PrimitiveView {
     context.lowerField(
       FieldContent(
         text: view.isSecure ? "" : view.text(), prompt: view.prompt, isSecure: view.isSecure,
-        isMultiline: view.axis == .vertical),
+        isMultiline: view.axis == .vertical, write: view.write,
+        onEditingChanged: view.onEditingChanged, onCommit: view.onCommit),
       label: view.label)
   }
 }

@@ -33,6 +33,8 @@ extension LoweringContext {
       read: field.text, write: field.write, prompt: field.prompt, axis: field.axis,
       label: _TextFieldStyleLabel(content: LoweredView { $0.lowerRow(label, at: 0x6001) }))
     configuration.isSecure = field.isSecure
+    configuration.onEditingChanged = field.onEditingChanged
+    configuration.onCommit = field.onCommit
     func open<S: TextFieldStyle>(_ style: S, _ context: inout LoweringContext) {
       context.lower(
         StyleBody(style: style) { $0._body(configuration: configuration) }, at: 0x6003)

@@ -28,7 +28,29 @@ nonisolated public struct _FocusModifier: _PrimitiveModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
-    V._lower(content, into: &context)
+    guard context.isLive else { return V._lower(content, into: &context) }
+    let target = FocusTarget(isFocused: modifier.isFocused, write: modifier.write)
+    context.with(\.focusTargets, context.environment.focusTargets + [target]) {
+      V._lower(content, into: &$0)
+    }
+  }
+}
+
+/// What decides whether a field has the focus.
+struct FocusTarget {
+  let isFocused: () -> Bool
+  let write: (Bool) -> Void
+}
+
+extension EnvironmentValues {
+  private enum FocusTargetsKey: EnvironmentKey {
+    static var defaultValue: [FocusTarget] { [] }
+  }
+
+  /// What decides whether the fields here have the focus.
+  var focusTargets: [FocusTarget] {
+    get { self[FocusTargetsKey.self] }
+    set { self[FocusTargetsKey.self] = newValue }
   }
 }
 
@@ -53,7 +75,13 @@ extension View {
     modifier(
       _FocusModifier(
         isFocused: { binding.wrappedValue == value },
-        write: { if $0 { binding.wrappedValue = value } }))
+        write: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value, let empty = Optional<Any>.none as? Value {
+            binding.wrappedValue = empty
+          }
+        }))
   }
 
   /// Ties the focus of the view to a state.

@@ -49,6 +49,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: _Primitiv
     var attributes: [AttributePair] = []
     if view.isExpanded?.wrappedValue == true { attributes.append((.open, "")) }
     context.nameBoxes(since: stack.pending, .details, isPhrasing: false, attributes)
+    if let isExpanded = view.isExpanded {
+      context.listen(
+        since: stack.pending, context.answeringFlag(.open, { isExpanded.wrappedValue = $0 }))
+    }
   }
 }
 

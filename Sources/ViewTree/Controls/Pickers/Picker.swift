@@ -59,7 +59,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     context.lowerPicker(
       label: view.label, content: view.content,
-      selection: ChoiceKey(view.selection?.wrappedValue))
+      selection: ChoiceSelection(view.selection))
   }
 }
 

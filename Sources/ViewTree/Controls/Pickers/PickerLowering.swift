@@ -5,6 +5,8 @@ import Foundation
 struct PickerChoice {
   var text: String
   var isSelected: Bool
+  /// Chooses it.
+  var choose: () -> Void
   /// The box that shows it.
   var box: Int32
 }
@@ -13,7 +15,7 @@ extension LoweringContext {
   /// Lowers a picker in the look of the surroundings.
   @MainActor
   mutating func lowerPicker<L: View, C: View>(
-    label: L, content: C, selection: ChoiceKey
+    label: L, content: C, selection: ChoiceSelection
   ) {
     let choices = lowerChoices(content, selection)
     let name = plainText(of: label, at: 0x6001)
@@ -44,9 +46,15 @@ extension LoweringContext {
   /// Lowers the choices of a picker; their boxes are forgotten but can be used.
   @MainActor
   mutating func lowerChoices<C: View>(
-    _ content: C, _ selection: ChoiceKey
+    _ content: C, _ selection: ChoiceSelection
   ) -> [PickerChoice] {
     let mark = mark()
+    let wereCollected = collectsIDs
+    collectsIDs = isLive
+    defer { collectsIDs = wereCollected }
+    let wasLive = isLive
+    isLive = false
+    defer { isLive = wasLive }
     let axis = stackAxis
     stackAxis = .horizontal
     with(\.containerKind, .choices) { context in
@@ -55,9 +63,12 @@ extension LoweringContext {
     stackAxis = axis
     var choices: [PickerChoice] = []
     for index in pending[mark...] where tree.boxes[Int(index)].kind != .divider {
-      let isSelected = selection.matches(traits(of: index)?.tag, key: key(of: index))
+      let (tag, key) = (traits(of: index)?.tag, key(of: index))
+      let value = tag ?? rowIDs[key]
       choices.append(
-        PickerChoice(text: plainText(of: index), isSelected: isSelected, box: index))
+        PickerChoice(
+          text: plainText(of: index), isSelected: selection.key.matches(tag, key: key),
+          choose: { if let value { selection.choose(value) } }, box: index))
     }
     discard(since: mark)
     return choices
@@ -67,9 +78,13 @@ extension LoweringContext {
   private mutating func addMenu(_ choices: [PickerChoice], name: String?) {
     var attributes = inertAttributes
     if let name, !name.isEmpty { attributes.append((.ariaLabel, name)) }
-    var options = choices.map { choice in
-      ControlContent(
-        name: .option, attributes: choice.isSelected ? [(.selected, "")] : [], text: choice.text)
+    let isLive = isLive
+    var options = choices.enumerated().map { number, choice in
+      // On a live page the number tells which one the reader took.
+      let value: [AttributePair] = isLive ? [(.value, String(number))] : []
+      return ControlContent(
+        name: .option, attributes: value + (choice.isSelected ? [(.selected, "")] : []),
+        text: choice.text)
     }
     // A browser would show the first choice where none is made.
     if !choices.contains(where: \.isSelected) {
@@ -79,11 +94,16 @@ extension LoweringContext {
     }
     let color = css(environment.containerKind == .list ? .secondary : .accentColor)
     let style = extend(textStyle(), .color, color)
-    addControl(.select, .menu, attributes, options: options, width: .wrapping, style: style)
+    let change = answeringText(
+      .change,
+      { text in
+        guard let number = Int(text), choices.indices.contains(number) else { return }
+        choices[number].choose()
+      })
+    addControl(
+      .select, .menu, attributes, options: options, width: .wrapping, style: style,
+      handlers: [change])
   }
-
-  /// The name that the radio buttons of a group share; no other group of the page has it.
-  private var groupName: String { "group-\(tree.boxes.count)" }
 
   @MainActor
   private mutating func addRadio(
@@ -96,12 +116,14 @@ extension LoweringContext {
     if choice.isSelected { attributes.append((.checked, "")) }
     attributes += inertAttributes
     if !choice.text.isEmpty { attributes.append((.ariaLabel, choice.text)) }
-    addControl(.input, look, attributes, width: width, height: height, style: accentStyle())
+    addControl(
+      .input, look, attributes, width: width, height: height, style: accentStyle(),
+      handlers: [answeringFlag(.check, { if $0 { choice.choose() } })])
   }
 
   @MainActor
   private mutating func addSegments(_ choices: [PickerChoice], _ name: String) {
-    let group = groupName
+    let group = uniqueName("group")
     let stack = openHorizontal()
     for (value, choice) in choices.enumerated() {
       pending.append(choice.box)
@@ -129,7 +151,7 @@ extension LoweringContext {
 
   @MainActor
   private mutating func addRadioRows(_ choices: [PickerChoice], _ name: String) {
-    let group = groupName
+    let group = uniqueName("group")
     let stack = openVertical()
     for (value, choice) in choices.enumerated() {
       let row = openHorizontal()

@@ -1,5 +1,7 @@
 /// What a view tells the container around it, such as a list, a picker or a grid.
-struct BoxTraits {
+///
+/// Views are the main actor's; the rest is plain data.
+struct BoxTraits: @unchecked Sendable {
   /// What the view stands for in a choice.
   var tag: AnyHashable?
   /// A row's distances to its content.
@@ -31,42 +33,20 @@ struct BoxTraits {
   }
 }
 
-/// The traits of boxes, by the boxes' indices.
-final class BoxTraitTable {
-  var traits: [Int32: BoxTraits] = [:]
-}
-
-/// Where an evaluation keeps its ``BoxTraitTable``.
-private enum BoxTraitsKey: PreferenceKey {
-  static var defaultValue: BoxTraitTable? { nil }
-  static func reduce(value: inout BoxTraitTable?, nextValue: () -> BoxTraitTable?) {
-    value = value ?? nextValue()
-  }
-}
-
 extension LoweringContext {
-  private var boxTraitTable: BoxTraitTable? { preferences.value(of: BoxTraitsKey.self) }
-
   /// Changes what a view tells its container.
   mutating func setTraits(of box: BoxReference, _ change: (inout BoxTraits) -> Void) {
-    let table: BoxTraitTable
-    if let known = boxTraitTable {
-      table = known
-    } else {
-      table = BoxTraitTable()
-      preferences.set(BoxTraitsKey.self, table)
-    }
     var traits = traits(of: box.index) ?? BoxTraits()
     change(&traits)
-    table.traits[box.index] = traits
+    tree.traits[box.index] = traits
   }
 
   /// What a view tells its container; modifiers around it do not hide it.
   func traits(of index: Int32) -> BoxTraits? {
-    guard let table = boxTraitTable else { return nil }
+    guard !tree.traits.isEmpty else { return nil }
     var index = index
     while true {
-      if let found = table.traits[index] { return found }
+      if let found = tree.traits[index] { return found }
       let box = tree.boxes[Int(index)]
       switch box.kind {
       case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,

@@ -19,6 +19,22 @@ struct ChoiceKey {
   }
 }
 
+/// What a reader may choose, and what is done then.
+struct ChoiceSelection {
+  /// What is chosen now.
+  let key: ChoiceKey
+  /// Takes the tag or the id of another choice.
+  let choose: (AnyHashable) -> Void
+
+  /// A choice of one value.
+  init<Value: Hashable>(_ binding: Binding<Value>?) {
+    key = ChoiceKey(binding?.wrappedValue)
+    choose = { choice in
+      if let value = choice.base as? Value { binding?.wrappedValue = value }
+    }
+  }
+}
+
 /// A value that may be missing.
 private protocol OptionalValue {
   var wrappedKey: UInt64? { get }

@@ -10,7 +10,7 @@ extension LoweringContext {
   mutating func addControl(
     _ name: ElementName, _ look: ControlLook?, _ attributes: [AttributePair] = [],
     text: String? = nil, options: [ControlContent] = [], width: AxisRange,
-    height: AxisRange = .unknown, style: StyleTable.List = 0
+    height: AxisRange = .unknown, style: StyleTable.List = 0, handlers: [ElementHandler] = []
   ) {
     // The class comes first, since an element's class of its own stands before it.
     let classes: [AttributePair] = look.map { [(.class, $0.rawValue)] } ?? []
@@ -24,11 +24,46 @@ extension LoweringContext {
     if height.isFixed {
       box.style = extend(box.style, .height, .points(Double(height.minimum)))
     }
-    tree.contents.append(
-      .control(
-        ControlContent(
-          name: name, attributes: classes + attributes, text: text, options: options)))
+    var control = ControlContent(
+      name: name, attributes: classes + attributes, text: text, options: options)
+    if isLive { control.handlers = handlers }
+    tree.contents.append(.control(control))
     add(box)
+  }
+
+  /// A handler of a control, which answers where the surroundings let it.
+  @MainActor
+  func answering(
+    _ slot: LiveSlot, _ action: @escaping (LiveEvent.Payload) -> Void
+  ) -> ElementHandler {
+    ElementHandler(slot, isEnabled: environment.style.isEnabled) { action($0) }
+  }
+
+  /// A handler for text, such as a field's.
+  @MainActor
+  func answeringText(
+    _ slot: LiveSlot, _ action: @escaping (String) -> Void
+  ) -> ElementHandler {
+    answering(slot, { payload in if case .text(let text) = payload { action(text) } })
+  }
+
+  /// A handler for something that is turned on and off.
+  @MainActor
+  func answeringFlag(
+    _ slot: LiveSlot, _ action: @escaping (Bool) -> Void
+  ) -> ElementHandler {
+    answering(slot, { payload in if case .flag(let flag) = payload { action(flag) } })
+  }
+
+  /// A name that no other element of the page has, the same in each evaluation of a live page.
+  @MainActor
+  mutating func uniqueName(_ prefix: String) -> String {
+    guard isLive, let live = graph.live else { return "\(prefix)-\(tree.boxes.count)" }
+    let node = graph.node(at: Identity.child(identity, 0x6101))
+    if let known = node.values[0] as? ValueMemory<String> { return known.value }
+    let name = "\(prefix)-\(live.nextNumber())"
+    node.values[0] = ValueMemory(name)
+    return name
   }
 
   /// Makes each box since a mark an element of a name.
@@ -87,8 +122,10 @@ extension LoweringContext {
   /// What says that a control does not answer: it needs a program that a static page has not, or
   /// it is disabled.
   ///
-  /// - Note: The only place that decides it, so that a live page can decide otherwise.
-  var inertAttributes: [AttributePair] { [(.disabled, "")] }
+  /// - Note: The only place that decides it. On a live page only what is disabled is.
+  var inertAttributes: [AttributePair] {
+    isLive && environment.style.isEnabled ? [] : [(.disabled, "")]
+  }
 
   /// The tint of the surroundings where somebody set one.
   var explicitTint: Color? { environment.style.tint }

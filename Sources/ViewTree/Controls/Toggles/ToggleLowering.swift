@@ -106,16 +106,21 @@ extension LoweringContext {
     }
     attributes += inertAttributes
     if let name { attributes.append((.ariaLabel, name)) }
+    let isOn = configuration.$isOn
+    let handlers = [answeringFlag(.check, { isOn.wrappedValue = $0 })]
     switch look {
     case .toggle:
       let style = extend(0, .color, css(explicitTint ?? .green))
       addControl(
-        .input, look, attributes, width: .fixed(51), height: .fixed(31), style: style)
+        .input, look, attributes, width: .fixed(51), height: .fixed(31), style: style,
+        handlers: handlers)
     case .checkbox:
       addControl(
-        .input, look, attributes, width: .fixed(18), height: .fixed(18), style: accentStyle())
+        .input, look, attributes, width: .fixed(18), height: .fixed(18), style: accentStyle(),
+        handlers: handlers)
     default:
-      addControl(.input, look, attributes, width: .filling(), height: .filling())
+      addControl(
+        .input, look, attributes, width: .filling(), height: .filling(), handlers: handlers)
     }
   }
 }

@@ -25,7 +25,20 @@ nonisolated public struct ColorPicker<Label: View>: _PrimitiveView {
     attributes += context.inertAttributes
     context.lowerLabeledControl(view.label) { context, name in
       if let name { attributes.append((.ariaLabel, name)) }
-      context.addControl(.input, .color, attributes, width: .fixed(28), height: .fixed(28))
+      context.addControl(
+        .input, .color, attributes, width: .fixed(28), height: .fixed(28),
+        handlers: [
+          context.answeringText(
+            .input,
+            { text in
+              guard text.first == "#", text.count == 7,
+                let number = UInt32(text.dropFirst(), radix: 16)
+              else { return }
+              view.selection.wrappedValue = Color(
+                red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
+                blue: Double(number & 255) / 255)
+            })
+        ])
     }
   }
 }

@@ -46,7 +46,18 @@ nonisolated public struct DatePicker<Label: View>: _PrimitiveView {
     context.lowerLabeledControl(view.label) { context, name in
       if let name { attributes.append((.ariaLabel, name)) }
       let style = context.textStyle()
-      context.addControl(.input, .date, attributes, width: .unknown, style: style)
+      context.addControl(
+        .input, .date, attributes, width: .unknown, style: style,
+        handlers: [
+          context.answeringText(
+            .change,
+            { text in
+              guard var date = format.date(text, near: view.selection.wrappedValue) else { return }
+              if let earliest = view.earliest { date = max(date, earliest) }
+              if let latest = view.latest { date = min(date, latest) }
+              view.selection.wrappedValue = date
+            })
+        ])
     }
   }
 }
@@ -77,6 +88,31 @@ struct DateInputFormat {
     let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
     let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
     return hasDate ? (hasTime ? "\(day)T\(time)" : day) : time
+  }
+
+  /// The moment that a browser's text stands for; what the text does not say is as in another
+  /// moment. Nil if the text is none of a browser's.
+  func date(_ text: String, near other: Date) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: other)
+    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard halves.count == (hasDate && hasTime ? 2 : 1), let first = halves.first,
+      let last = halves.last
+    else { return nil }
+    if hasDate {
+      let numbers = first.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 3, let year = numbers[0], let month = numbers[1],
+        let day = numbers[2], 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day
+      else { return nil }
+      (parts.year, parts.month, parts.day) = (year, month, day)
+    }
+    if hasTime {
+      let numbers = last.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard 2...3 ~= numbers.count, let hour = numbers[0], let minute = numbers[1],
+        0...23 ~= hour, 0...59 ~= minute
+      else { return nil }
+      (parts.hour, parts.minute) = (hour, minute)
+    }
+    return calendar.date(from: parts)
   }
 }
 

@@ -48,7 +48,17 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
     let style = context.extend(
       context.accentStyle(), .backgroundSize, .text(CSSText("\(percent)% 4px")))
     context.addControl(
-      .input, .slider, attributes, width: .filling(ideal: 100), height: .fixed(28), style: style)
+      .input, .slider, attributes, width: .filling(ideal: 100), height: .fixed(28), style: style,
+      handlers: [
+        context.answeringText(
+          .input,
+          { text in
+            guard let number = Double(text), number.isFinite else { return }
+            view.write(min(max(number, view.range.lowerBound), view.range.upperBound))
+          }),
+        context.answering(.focus) { _ in view.onEditingChanged(true) },
+        context.answering(.blur) { _ in view.onEditingChanged(false) },
+      ])
     context.lowerRow(view.maximumLabel, at: 0x6006)
     context.closeHorizontal(stack, .center, nil)
     if !context.environment.style.isEnabled { context.fade(since: mark, 0.4) }

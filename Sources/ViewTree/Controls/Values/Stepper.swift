@@ -58,9 +58,9 @@ nonisolated public struct Stepper<Label: View>: _PrimitiveView {
       Spacer._lower(Spacer(), into: &context)
     }
     let pair = context.openHorizontal()
-    context.addStep("minus", "Decrement", isEnabled: view.onDecrement != nil)
+    context.addStep("minus", "Decrement", action: view.onDecrement)
     Divider()._frameLowered(height: 18, &context)
-    context.addStep("plus", "Increment", isEnabled: view.onIncrement != nil)
+    context.addStep("plus", "Increment", action: view.onIncrement)
     context.closeHorizontal(pair, .center, 0)
     let fill = context.css(Color.segments)
     context.forEachBox(since: pair.pending) { box, context in
@@ -85,15 +85,17 @@ extension Divider {
 extension LoweringContext {
   /// Adds one of a stepper's buttons.
   @MainActor
-  fileprivate mutating func addStep(_ symbol: String, _ name: String, isEnabled: Bool) {
+  fileprivate mutating func addStep(_ symbol: String, _ name: String, action: (() -> Void)?) {
     let mark = mark()
-    addGlyph(symbol, color: isEnabled ? .primary : .tertiary, size: 17)
+    addGlyph(symbol, color: action != nil ? .primary : .tertiary, size: 17)
     forEachBox(since: mark) { box, context in
       context.pad(&box, vertical: 7, horizontal: 15)
     }
     guard !environment.isInsideControl else { return }
+    let inert: [AttributePair] = action == nil ? [(.disabled, "")] : inertAttributes
     nameBoxes(
       since: mark, .button, isPhrasing: true,
-      [(.type, "button"), (.ariaLabel, name)] + inertAttributes)
+      [(.type, "button"), (.ariaLabel, name)] + inert)
+    if let action { listen(since: mark, press { action() }) }
   }
 }

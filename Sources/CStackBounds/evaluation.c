@@ -1,0 +1,11 @@
+#include "CStackBounds.h"
+
+static _Thread_local void *current = 0;
+
+void *evaluation_current(void) { return current; }
+
+void *evaluation_set_current(void *value) {
+  void *before = current;
+  current = value;
+  return before;
+}

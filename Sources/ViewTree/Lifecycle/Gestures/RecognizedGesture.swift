@@ -1,0 +1,155 @@
+import Foundation
+
+/// A gesture that can be connected with what the browser tells.
+@MainActor
+protocol RecognizedGesture {
+  associatedtype Value
+  /// The handlers that tell the gesture's values and its end.
+  @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler]
+}
+
+/// Whom a gesture tells.
+@MainActor
+struct GestureReport<Value> {
+  var changed: (Value) -> Void
+  var ended: (Value) -> Void
+  /// The gesture is over without an end.
+  var cancelled: () -> Void = {}
+}
+
+/// The handlers of any gesture; none for one that the browser can't tell.
+@MainActor
+func handlers<G: Gesture>(of gesture: G, _ report: GestureReport<G.Value>) -> [ElementHandler] {
+  func open<R: RecognizedGesture>(_ known: R) -> [ElementHandler] {
+    known.handlers(
+      GestureReport(
+        changed: { if let value = $0 as? G.Value { report.changed(value) } },
+        ended: { if let value = $0 as? G.Value { report.ended(value) } },
+        cancelled: report.cancelled))
+  }
+  if let known = gesture as? any RecognizedGesture { return open(known) }
+  guard G.Body.self != Never.self else { return [] }
+  return handlers(
+    of: gesture.body,
+    GestureReport(
+      changed: { if let value = $0 as? G.Value { report.changed(value) } },
+      ended: { if let value = $0 as? G.Value { report.ended(value) } },
+      cancelled: report.cancelled))
+}
+
+/// A phase and the numbers of a motion.
+@MainActor
+private func motion(
+  _ slot: LiveSlot, parameter: Int? = nil,
+  _ action: @escaping (LiveEvent.Phase, [Double]) -> Void
+) -> ElementHandler {
+  ElementHandler(slot, parameter: parameter) { payload in
+    guard case .motion(let raw, let numbers) = payload, let phase = LiveEvent.Phase(rawValue: raw)
+    else { return }
+    action(phase, numbers.map(Double.init))
+  }
+}
+
+extension GestureReport {
+  /// Tells a value in a phase.
+  @MainActor func tell(_ phase: LiveEvent.Phase, _ value: Value) {
+    switch phase {
+    case .began, .changed: changed(value)
+    case .ended: ended(value)
+    case .cancelled: cancelled()
+    }
+  }
+}
+
+extension TapGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<Void>) -> [ElementHandler] {
+    [
+      ElementHandler(.tap, parameter: count == 1 ? nil : count) { payload in
+        if case .motion = payload { report.ended(()) }
+      }
+    ]
+  }
+}
+
+extension SpatialTapGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
+    [
+      ElementHandler(.tap, parameter: count == 1 ? nil : count) { payload in
+        guard case .motion(_, let numbers) = payload, numbers.count == 2 else { return }
+        report.ended(Value(location: CGPoint(x: Double(numbers[0]), y: Double(numbers[1]))))
+      }
+    ]
+  }
+}
+
+extension LongPressGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<Bool>) -> [ElementHandler] {
+    [
+      motion(.longPress, parameter: Int(max(0, min(minimumDuration, 60)) * 1000)) { phase, _ in
+        report.tell(phase, true)
+      }
+    ]
+  }
+}
+
+extension DragGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
+    [
+      motion(.drag, parameter: Int(max(0, min(minimumDistance, 10_000)))) { phase, numbers in
+        guard numbers.count == 6 else { return }
+        report.tell(
+          phase,
+          Value(
+            time: Date(), location: CGPoint(x: numbers[2], y: numbers[3]),
+            startLocation: CGPoint(x: numbers[0], y: numbers[1]),
+            velocity: CGSize(width: numbers[4], height: numbers[5])))
+      }
+    ]
+  }
+}
+
+extension MagnificationGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<CGFloat>) -> [ElementHandler] {
+    [motion(.magnify) { phase, numbers in report.tell(phase, numbers.first ?? 1) }]
+  }
+}
+
+extension MagnifyGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
+    [
+      motion(.magnify) { phase, numbers in
+        guard numbers.count == 4 else { return }
+        report.tell(
+          phase,
+          Value(
+            time: Date(), magnification: numbers[0], velocity: numbers[1],
+            startAnchor: UnitPoint(x: numbers[2], y: numbers[3]), startLocation: .zero))
+      }
+    ]
+  }
+}
+
+extension RotationGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<Angle>) -> [ElementHandler] {
+    [
+      motion(.rotate) { phase, numbers in
+        report.tell(phase, .radians(numbers.first ?? 0))
+      }
+    ]
+  }
+}
+
+extension RotateGesture: RecognizedGesture {
+  @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
+    [
+      motion(.rotate) { phase, numbers in
+        guard numbers.count == 4 else { return }
+        report.tell(
+          phase,
+          Value(
+            time: Date(), rotation: .radians(numbers[0]), velocity: .radians(numbers[1]),
+            startAnchor: UnitPoint(x: numbers[2], y: numbers[3]), startLocation: .zero))
+      }
+    ]
+  }
+}

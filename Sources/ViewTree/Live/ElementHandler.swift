@@ -1,0 +1,52 @@
+/// What a live page does when something happens to an element.
+///
+/// The action is the main actor's; the rest is plain data.
+package struct ElementHandler: @unchecked Sendable {
+  package var slot: LiveSlot
+  /// What the page has to know of it, such as the number of taps.
+  package var parameter: Int?
+  /// Whether the element answers at all; events to disabled ones are refused.
+  package var isEnabled = true
+  package var action: @MainActor (LiveEvent.Payload) -> Void
+  /// What decides whether the element has the focus.
+  var focusTargets: [FocusTarget] = []
+
+  package init(
+    _ slot: LiveSlot, parameter: Int? = nil, isEnabled: Bool = true,
+    action: @escaping @MainActor (LiveEvent.Payload) -> Void
+  ) {
+    self.slot = slot
+    self.parameter = parameter
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  /// The handler as `data-on` says it.
+  var token: String { "\(slot.digit)" + (parameter.map(String.init) ?? "") }
+}
+
+extension [ElementHandler] {
+  /// The value of `data-on`: what each slot's first handler wants; nil where nothing is listened to.
+  var tokens: String? {
+    var seen: Set<LiveSlot> = []
+    let tokens = sorted { $0.slot.rawValue < $1.slot.rawValue }
+      .filter { $0.isEnabled && seen.insert($0.slot).inserted }.map(\.token)
+    return tokens.isEmpty ? nil : tokens.joined(separator: " ")
+  }
+}
+
+extension LoweringContext {
+  /// Adds a handler to each box since a mark, on a live page.
+  @MainActor
+  mutating func listen(since mark: Int, _ handler: ElementHandler) {
+    guard graph.live != nil else { return }
+    forEachBox(since: mark) { box, context in context.listen(&box, handler) }
+  }
+
+  /// Adds a handler to a box, on a live page.
+  @MainActor
+  mutating func listen(_ box: inout BoxReference, _ handler: ElementHandler) {
+    guard graph.live != nil else { return }
+    annotate(&box) { $0.handlers.append(handler) }
+  }
+}

@@ -1,0 +1,126 @@
+import CStackBounds
+import Combine
+import Foundation
+
+/// What a live page keeps from one evaluation to the next.
+@MainActor
+package final class LiveGraph {
+  /// The number of the evaluation that goes on; the first is 1.
+  package private(set) var pass: UInt32 = 0
+  /// Called when something has to be evaluated again: once, then not until the evaluation.
+  package var onChange: (() -> Void)?
+  /// What is to be done because views have gone.
+  package var leaveActions: [@MainActor () -> Void] = []
+  /// The trees of the evaluation before.
+  var previous = BoxTree()
+  /// Whether everything is lowered again, though bodies are not run.
+  var lowersAll = true
+  /// How many bodies have been run; tests count them.
+  package private(set) var bodyCount = 0
+  /// What is done with addresses that the page is opened with.
+  var openURLActions: [(URL) -> Void] = []
+  /// State that was kept from an earlier life of the page, by place.
+  var kept: [UInt64: [Int: [UInt8]]] = [:]
+  /// The transition of what the writes since the last frame change.
+  var animation: Animation?
+
+  private var lastNumber = 0
+  private var records: [UInt64: ViewRecord] = [:]
+  private var objects: [ObjectIdentifier: ObjectSource] = [:]
+
+  package init() {}
+
+  func beginPass() {
+    pass += 1
+  }
+
+  /// Notes in which transaction a value was written.
+  func note(_ transaction: Transaction?) {
+    guard let transaction else { return }
+    animation = transaction.disablesAnimations ? nil : transaction.animation
+  }
+
+  /// A number that was not given before.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func countBody() { bodyCount += 1 }
+
+  /// The record at a place, made by `make` where there is none of its kind.
+  ///
+  /// A place that is visited a second time in one evaluation, by equal ids in a list, gets a record of
+  /// its own.
+  func record<R: ViewRecord>(
+    at identity: inout UInt64, _ type: R.Type, make: (UInt64) -> R
+  ) -> R {
+    while let known = records[identity] {
+      if known.pass == pass {
+        identity = Identity.child(identity, 0x7001)
+        continue
+      }
+      if let record = known as? R { return record }
+      known.remove()
+      break
+    }
+    let new = make(identity)
+    records[identity] = new
+    return new
+  }
+
+  func forget(_ record: ViewRecord) {
+    if records[record.identity] === record { records[record.identity] = nil }
+  }
+
+  /// The number of records.
+  package var recordCount: Int { records.count }
+
+  /// The record that is being evaluated.
+  var current: ViewRecord? {
+    evaluation_current().map { Unmanaged<ViewRecord>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Notes that state at a place belongs to what is being evaluated.
+  func visit(_ node: StateNode, at identity: UInt64) {
+    guard node.pass != pass else { return }
+    node.pass = pass
+    current?.append(place: identity)
+  }
+
+  /// Gives a new place what was kept for it.
+  func restore(_ node: StateNode, at identity: UInt64) {
+    guard !kept.isEmpty, let values = kept.removeValue(forKey: identity) else { return }
+    node.kept = values
+  }
+
+  /// The source that stands for an object.
+  func source(of object: some ObservableObject) -> DependencySource {
+    let id = ObjectIdentifier(object)
+    if let known = objects[id] { return known }
+    let new = ObjectSource(object) { [weak self] in self?.objects[id] = nil }
+    objects[id] = new
+    return new
+  }
+}
+
+/// An object that views follow, as long as one of them does.
+private final class ObjectSource: DependencySource {
+  private var subscription: AnyCancellable?
+  private let onEnd: @MainActor () -> Void
+
+  @MainActor
+  init<O: ObservableObject>(_ object: O, onEnd: @escaping @MainActor () -> Void) {
+    self.onEnd = onEnd
+    super.init()
+    subscription = AnyCancellable(
+      object.objectWillChange.sink { [weak self] _ in
+        onMainActor { self?.markReaders() }
+      })
+  }
+
+  override func readersAreGone() {
+    subscription = nil
+    onMainActor(onEnd)
+  }
+}

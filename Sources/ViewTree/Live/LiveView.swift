@@ -1,0 +1,159 @@
+package import ElementTree
+import Foundation
+import Observation
+
+/// Views on a live page: evaluated when something that they read has been written.
+@MainActor
+package final class LiveView: LiveContent {
+  package var onChange: (() -> Void)? {
+    didSet { live.onChange = onChange }
+  }
+  package private(set) var title = ""
+  package private(set) var tree = ElementTree()
+  /// What the views were warned about at the last evaluation.
+  package private(set) var warnings: [ViewIssue] = []
+
+  private let content: any View
+  private let environment: EnvironmentValues
+  let graph = ViewGraph()
+  let live: LiveGraph
+  private let root: ViewRecord
+  private(set) var handlers: [Int: [ElementHandler]] = [:]
+  private var hasBegun = false
+  private var colorScheme: ColorScheme?
+  private var commands: [LiveCommand] = []
+
+  /// The most evaluations that one frame may take.
+  private static let passLimit = 16
+
+  /// Creates a page of views; nothing is evaluated before ``update()``.
+  ///
+  /// - Parameter language: A BCP 47 tag.
+  package init(
+    _ content: any View, environment: EnvironmentValues = EnvironmentValues(),
+    language: String = "en"
+  ) {
+    self.content = content
+    var environment = environment
+    environment.style.localization = .of(language)
+    if WritingDirection.isRightToLeft(language) { environment.layoutDirection = .rightToLeft }
+    self.environment = environment
+    live = LiveGraph()
+    graph.live = live
+    root = ViewRecord(identity: 0, graph: graph, parent: nil)
+  }
+
+  /// The number of bodies that were run so far.
+  package var bodyCount: Int { live.bodyCount }
+
+  package func update() throws -> LiveFrame? {
+    guard !hasBegun || graph.isDirty else { return nil }
+    hasBegun = true
+    var context = evaluate()
+    var remaining = Self.passLimit - 1
+    while remaining > 0, runActions() {
+      remaining -= 1
+      context = evaluate()
+    }
+    return try show(&context)
+  }
+
+  /// Lowers what has changed.
+  private func evaluate() -> LoweringContext {
+    graph.isDirty = false
+    live.beginPass()
+    root.pass = live.pass
+    var context = LoweringContext(environment: environment, graph: graph)
+    context.isLive = true
+    context.tree.styles = live.previous.styles
+    context.tree.sizedStyles = live.previous.sizedStyles
+    context.tree.hasSquares = live.previous.hasSquares
+    root.beginBoxes(context.tree)
+    withObservationTracking {
+      @MainActor func open<V: View>(_ view: V, _ context: inout LoweringContext) {
+        context.lowerContent(of: root) { V._lower(view, into: &$0) }
+      }
+      open(content, &context)
+    } onChange: { [live, graph] in
+      // What rows and the like read while they are lowered is nobody's body.
+      onMainActor {
+        live.lowersAll = true
+        graph.becomeDirty()
+      }
+    }
+    colorScheme = context.preferences.value(of: PreferredColorSchemeKey.self)
+    context.declarePageScheme(colorScheme)
+    root.distribute(context.tree)
+    context.tree.boxes.endJournal()
+    context.tree.contents.endJournal()
+    context.tree.semantics.endJournal()
+    live.lowersAll = false
+    live.previous = context.tree
+    return context
+  }
+
+  /// Runs what views want done now; whether something has to be evaluated again.
+  private func runActions() -> Bool {
+    while !graph.appearActions.isEmpty || !live.leaveActions.isEmpty {
+      let (leave, appear) = (live.leaveActions, graph.appearActions)
+      live.leaveActions = []
+      graph.appearActions = []
+      for action in leave { action() }
+      for (_, action) in appear { action() }
+    }
+    return graph.isDirty
+  }
+
+  private func show(_ context: inout LoweringContext) throws -> LiveFrame? {
+    let newTitle = context.preferences.value(of: NavigationTitleKey.self) ?? ""
+    let result = context.finish(colorScheme: colorScheme)
+    // The table has grown by what elements need; the next evaluation goes on with it.
+    live.previous.styles = result.tree.styles
+    handlers = result.handlers
+    warnings = result.issues
+    let errors = result.issues.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw RenderingError(issues: errors) }
+    var frame = LiveFrame(tree: result.tree)
+    if let animation = live.animation {
+      frame.commands.append(.animate(animation.transition))
+      live.animation = nil
+    }
+    if newTitle != title, !newTitle.isEmpty {
+      title = newTitle
+      frame.commands.append(.title(newTitle))
+    }
+    frame.commands += commands
+    commands = []
+    tree = result.tree
+    return frame
+  }
+
+  package func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
+    guard let node else { return handlePageEvent(event) }
+    let matching = (handlers[node] ?? []).filter { $0.slot == event.slot }
+    guard !matching.isEmpty else { return .unknown }
+    guard matching.contains(where: \.isEnabled) else { return .refused }
+    for handler in matching where handler.isEnabled { handler.action(event.payload) }
+    return .handled
+  }
+
+  private func handlePageEvent(_ event: LiveEvent) -> LiveEventOutcome {
+    switch event.slot {
+    case .scene, .route: .handled
+    default: .unknown
+    }
+  }
+
+  package func snapshot() -> [UInt8] { [] }
+
+  package func restore(_ snapshot: [UInt8]) {}
+
+  package func end() { root.remove() }
+}
+
+extension LiveView {
+  /// Whether a node has a handler for a slot.
+  package func listens(_ node: Int, to slot: LiveSlot) -> Bool {
+    (handlers[node] ?? []).contains { $0.slot == slot && $0.isEnabled }
+  }
+}

@@ -1,0 +1,71 @@
+import Observation
+
+extension LoweringContext {
+  /// Lowers a view with a body on a live page.
+  @MainActor @usableFromInline
+  mutating func lowerLive<V: View>(_ view: V) {
+    guard let live = graph.live, enter(V.self) else { return }
+    let outer = identity
+    identity = Identity.descend(outer)
+    let parent = live.current
+    let graph = graph
+    let record = live.record(at: &identity, BodyRecord<V>.self) {
+      BodyRecord<V>(identity: $0, graph: graph, parent: parent)
+    }
+    parent?.append(child: record)
+    record.lower(view, into: &self, live)
+    identity = outer
+    leave()
+  }
+
+  /// Lowers a view with a modifier that has a body, on a live page.
+  @MainActor
+  mutating func lowerLive<M: ViewModifier, V: View>(_ modifier: M, _ content: V) {
+    guard let live = graph.live, enter(M.self) else { return }
+    let outer = identity
+    identity = Identity.descend(outer)
+    let parent = live.current
+    let graph = graph
+    let record = live.record(at: &identity, ModifierRecord<M, V>.self) {
+      ModifierRecord<M, V>(identity: $0, graph: graph, parent: parent)
+    }
+    parent?.append(child: record)
+    record.lower(modifier, content, into: &self, live)
+    identity = outer
+    leave()
+  }
+
+  /// Lowers what is in a record and keeps what comes of it.
+  @MainActor
+  mutating func lowerContent(
+    of record: ViewRecord, _ lower: (inout LoweringContext) -> Void
+  ) {
+    let before = record.beginLowering()
+    let outerPreferences = preferences
+    preferences = PreferenceStore()
+    let firstIssue = issues.count
+    let firstRoot = pending.count
+    let firstBox = tree.boxes.count
+    record.perform(.lowering) { lower(&self) }
+    record.endLowering(before)
+    record.fragment = BoxFragment()
+    record.fragment.preferences = preferences
+    record.fragment.issues = Array(issues[min(firstIssue, issues.count)...])
+    record.fragment.roots = pending[firstRoot...].map {
+      $0 - Int32(truncatingIfNeeded: firstBox)
+    }
+    record.endBoxes(&tree)
+    var joined = outerPreferences
+    joined.merge(preferences)
+    preferences = joined
+  }
+
+  /// Copies what came of a record in the evaluation before.
+  @MainActor
+  mutating func copy(_ record: ViewRecord, _ live: LiveGraph) {
+    pending += tree.append(record.fragment, of: live.previous, at: record.previousBase)
+    preferences.merge(record.fragment.preferences)
+    issues += record.fragment.issues
+    record.endBoxes(&tree)
+  }
+}

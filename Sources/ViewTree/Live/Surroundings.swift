@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a record's boxes depend on beside the view itself.
+struct Surroundings {
+  private(set) var environment: Shared?
+  private(set) var stackAxis = LoweringContext.StackAxis.none
+
+  /// An environment that records next to each other share.
+  final class Shared {
+    let values: EnvironmentValues
+    init(_ values: EnvironmentValues) { self.values = values }
+  }
+
+  init() {}
+
+  /// What is around the place that is being lowered; what `near` has is shared if it is the same.
+  @MainActor
+  init(_ context: borrowing LoweringContext, near: ViewRecord?) {
+    stackAxis = context.stackAxis
+    if let shared = near?.surroundings.environment,
+      Self.isSame(shared.values, context.environment)
+    {
+      environment = shared
+    } else {
+      environment = Shared(context.environment)
+    }
+  }
+
+  /// Whether these are surely the surroundings of the place that is being lowered.
+  func matches(_ context: borrowing LoweringContext) -> Bool {
+    guard stackAxis == context.stackAxis, let environment else { return false }
+    return Self.isSame(environment.values, context.environment)
+  }
+
+  /// Whether two values have the same bytes, and so the same objects: equal beyond doubt.
+  ///
+  /// Both are alive, so no address in them can stand for two objects.
+  private static func isSame(_ left: EnvironmentValues, _ right: EnvironmentValues) -> Bool {
+    withUnsafeBytes(of: left) { left in
+      withUnsafeBytes(of: right) { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return false }
+        return memcmp(left, right, MemoryLayout<EnvironmentValues>.size) == 0
+      }
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import CStackBounds
+import Observation
+
+/// What was evaluated at one place of a live page: a view that has a body, or a modifier that has one.
+///
+/// A record keeps what it was made from, what it read, and the boxes that came of it. A write marks the
+/// records that read the value; an evaluation runs the bodies of marked records, lowers marked parts
+/// again, and copies the boxes of all others.
+///
+/// Only the main actor evaluates, so a record never meets two threads.
+package class ViewRecord: @unchecked Sendable {
+  /// The two parts of an evaluation.
+  enum Part: Hashable {
+    /// The view's body and its dynamic properties.
+    case body
+    /// What the body's views do while they are lowered, such as the closures of rows.
+    case lowering
+  }
+
+  let identity: UInt64
+  let graph: ViewGraph
+  private(set) weak var parent: ViewRecord?
+  /// The records right inside, in order.
+  private var children: [ViewRecord] = []
+  /// The places right inside that have state or actions.
+  private var places: [UInt64] = []
+  private var bodySources: [DependencySource] = []
+  private var loweringSources: [DependencySource] = []
+  private var readingPart = Part.body
+  /// The evaluation in which the record was last visited.
+  var pass: UInt32 = 0
+
+  private(set) var needsBody = true
+  private(set) var needsLowering = true
+  private(set) var holdsMarked = false
+
+  /// What was around the record, and what came of it.
+  var surroundings = Surroundings()
+  var fragment = BoxFragment()
+  /// Where the record was in the tree of the evaluation before, known while it is visited.
+  private(set) var previousBase = BoxExtent()
+  /// Where the record is in the tree of this evaluation.
+  private(set) var base = BoxExtent()
+  /// How much had been noted of changes when the record was done.
+  private(set) var end = JournalMark()
+
+  /// How long the journals of a tree are.
+  struct JournalMark {
+    var boxes = 0
+    var contents = 0
+    var semantics = 0
+
+    init() {}
+
+    init(_ tree: borrowing BoxTree) {
+      boxes = tree.boxes.journal.count
+      contents = tree.contents.journal.count
+      semantics = tree.semantics.journal.count
+    }
+  }
+
+  init(identity: UInt64, graph: ViewGraph, parent: ViewRecord?) {
+    self.identity = identity
+    self.graph = graph
+    self.parent = parent
+  }
+
+  // MARK: Reading
+
+  /// Notes that the record reads a source.
+  final func reads(_ source: DependencySource) {
+    let part = readingPart
+    guard source.add(DependencySource.Reader(record: self, part: part)) else { return }
+    if part == .body { bodySources.append(source) } else { loweringSources.append(source) }
+  }
+
+  /// Runs a part of the evaluation, whose reads are the record's.
+  @MainActor
+  final func perform<Result>(_ part: Part, _ body: () -> Result) -> Result {
+    let before = takeSources(of: part)
+    let outerPart = readingPart
+    readingPart = part
+    let outer = evaluation_set_current(Unmanaged.passUnretained(self).toOpaque())
+    defer {
+      _ = evaluation_set_current(outer)
+      readingPart = outerPart
+      for source in before { source.endIfUnread() }
+    }
+    return body()
+  }
+
+  private final func takeSources(of part: Part) -> [DependencySource] {
+    let reader = DependencySource.Reader(record: self, part: part)
+    let sources: [DependencySource]
+    switch part {
+    case .body:
+      sources = bodySources
+      bodySources = []
+    case .lowering:
+      sources = loweringSources
+      loweringSources = []
+    }
+    for source in sources { source.remove(reader) }
+    return sources
+  }
+
+  private final func forgetAll() {
+    for part in [Part.body, .lowering] {
+      for source in takeSources(of: part) { source.endIfUnread() }
+    }
+  }
+
+  // MARK: Boxes
+
+  /// Notes where the record begins.
+  final func beginBoxes(_ tree: borrowing BoxTree) {
+    previousBase = (parent?.previousBase ?? BoxExtent()) + fragment.offset
+    base = BoxExtent(tree)
+  }
+
+  /// Notes what came of the record, after it was lowered or copied.
+  final func endBoxes(_ tree: inout BoxTree) {
+    fragment.offset = base - (parent?.base ?? BoxExtent())
+    fragment.length = BoxExtent(tree) - base
+    end = JournalMark(tree)
+    tree.boxes.frozenCount = tree.boxes.count
+    tree.contents.frozenCount = tree.contents.count
+    tree.semantics.frozenCount = tree.semantics.count
+  }
+
+  /// Gives the records what was changed in their boxes after they were done.
+  @MainActor
+  final func distribute(_ tree: borrowing BoxTree) {
+    for (time, entry) in tree.boxes.journal.enumerated() {
+      visit(entry.index, \.boxes) { record, base in
+        guard time >= record.end.boxes else { return }
+        record.fragment.keep(
+          entry.element.moved(by: BoxExtent() - base), at: entry.index - base.boxes)
+      }
+    }
+    for (time, entry) in tree.contents.journal.enumerated() {
+      visit(entry.index, \.contents) { record, base in
+        guard time >= record.end.contents else { return }
+        record.fragment.keep(entry.element, at: entry.index - base.contents)
+      }
+    }
+    for (time, entry) in tree.semantics.journal.enumerated() {
+      visit(entry.index, \.semantics) { record, base in
+        guard time >= record.end.semantics else { return }
+        record.fragment.keep(entry.element, at: entry.index - base.semantics)
+      }
+    }
+  }
+
+  /// Visits the records that hold an element, from the outermost one on.
+  ///
+  /// A record inside of a copied one was done when that one was.
+  @MainActor
+  private func visit(
+    _ index: Int, _ array: KeyPath<BoxExtent, Int>,
+    _ body: (ViewRecord, _ base: BoxExtent) -> Void
+  ) {
+    var record = self
+    var base = record.base
+    while true {
+      body(record, base)
+      guard let inner = record.child(holding: index - base[keyPath: array], array) else { return }
+      if inner.pass != graph.pass { inner.end = record.end }
+      base = base + inner.fragment.offset
+      record = inner
+    }
+  }
+
+  /// The record right inside that holds an element, counted from this one's beginning.
+  private func child(holding index: Int, _ array: KeyPath<BoxExtent, Int>) -> ViewRecord? {
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if children[middle].fragment.offset[keyPath: array] <= index {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    // Records without elements of this kind may begin at the same place.
+    var candidate = low - 1
+    while candidate >= 0 {
+      let fragment = children[candidate].fragment
+      let start = fragment.offset[keyPath: array]
+      if index < start + fragment.length[keyPath: array] { return children[candidate] }
+      if fragment.length[keyPath: array] > 0 { return nil }
+      candidate -= 1
+    }
+    return nil
+  }
+
+  // MARK: Marks
+
+  /// Notes that something the record read was written.
+  @MainActor
+  final func mark(_ part: Part) {
+    switch part {
+    case .body:
+      guard !needsBody else { return }
+      needsBody = true
+    case .lowering:
+      guard !needsLowering else { return }
+      needsLowering = true
+    }
+    var above = parent
+    while let record = above, !record.holdsMarked {
+      record.holdsMarked = true
+      above = record.parent
+    }
+    graph.becomeDirty()
+  }
+
+  /// Whether nothing in the record has to be evaluated again.
+  final var isClean: Bool { !needsBody && !needsLowering && !holdsMarked }
+
+  final func beginBody() { needsBody = false }
+
+  /// Begins to lower what is in the record; gives what `endLowering` wants.
+  final func beginLowering() -> (children: [ViewRecord], places: [UInt64]) {
+    needsLowering = false
+    holdsMarked = false
+    defer {
+      children = []
+      places = []
+    }
+    return (children, places)
+  }
+
+  /// Ends what has not been visited since `beginLowering`.
+  @MainActor
+  final func endLowering(_ before: (children: [ViewRecord], places: [UInt64])) {
+    let pass = graph.pass
+    for child in before.children where child.pass != pass { child.remove() }
+    for place in before.places { graph.removeNode(at: place, unlessVisitedIn: pass) }
+  }
+
+  final func append(child: ViewRecord) { children.append(child) }
+
+  final func append(place: UInt64) { places.append(place) }
+
+  /// Ends the record with everything in it: state, tasks, records.
+  @MainActor
+  final func remove() {
+    forgetAll()
+    for child in children { child.remove() }
+    for place in places { graph.removeNode(at: place, unlessVisitedIn: nil) }
+    children = []
+    places = []
+    graph.forget(self)
+  }
+
+  /// How many records there are, this one included.
+  final var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  deinit {
+    // Readers are unowned; none may outlive the record.
+    forgetAll()
+  }
+}
