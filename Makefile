@@ -58,7 +58,7 @@ need-libxml2-dev:
 	@$(call need,libxml2-dev pkg-config,pkg-config --exists libxml-2.0 2>/dev/null)
 
 need-server-libraries:
-	@$(call need,libmicrohttpd-dev libwslay-dev nettle-dev,cd /usr/include && ls microhttpd.h wslay/wslay.h nettle/sha1.h >/dev/null 2>&1)
+	@$(call need,libmicrohttpd-dev libwslay-dev nettle-dev libsqlite3-dev,cd /usr/include && ls microhttpd.h wslay/wslay.h nettle/sha1.h sqlite3.h >/dev/null 2>&1)
 
 need-chromium:
 	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)

@@ -31,6 +31,7 @@ let package = Package(
     // Without pkg-config, so that a build that needs none of them doesn't warn of their absence.
     .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
     .systemLibrary(name: "CNettle"),
+    .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CWslay"),
     .target(name: "CFileSystem"),
     .target(name: "CProcess"),
@@ -57,6 +58,8 @@ let package = Package(
     .target(
       name: "WebServer", dependencies: ["CMicroHTTPD", "CNettle", "CSockets", "CWslay"],
       swiftSettings: engine),
+
+    .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
 
     // The modules that SwiftUI sources import
     .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
@@ -162,6 +165,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "PositionedJSONTests", dependencies: ["SeededRandom", "PositionedJSON"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "SQLiteStoreTests", dependencies: ["TestSupport", "SQLiteStore"],
       swiftSettings: engine),
     .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree"], swiftSettings: engine),
