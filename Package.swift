@@ -71,6 +71,9 @@ let package = Package(
       name: "Moments", dependencies: ["PositionedJSON"], resources: [.copy("Sample")],
       swiftSettings: engine),
     .target(
+      name: "MomentsStore", dependencies: ["Moments", "PositionedJSON", "SQLiteStore", "CNettle"],
+      swiftSettings: engine),
+    .target(
       name: "MomentsViews",
       dependencies: ["Moments", "SwiftUI", "Combine", "UIKit", "Kingfisher"],
       resources: [.copy("Assets.xcassets")], swiftSettings: app),
@@ -161,6 +164,12 @@ let package = Package(
       ],
       exclude: ["Goldens", "Sample"], swiftSettings: engine),
     .testTarget(
+      name: "MomentsStoreTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "MomentsStore", "Moments", "PositionedJSON", "SQLiteStore",
+        "LikeWriter",
+      ], swiftSettings: engine),
+    .testTarget(
       name: "PageComparingTests", dependencies: ["PageComparing", "ElementTree"],
       swiftSettings: engine),
     .testTarget(
@@ -197,6 +206,9 @@ let package = Package(
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
+    .executableTarget(
+      name: "LikeWriter", dependencies: ["MomentsStore"], path: "Tests/Fixtures/LikeWriter",
+      swiftSettings: engine),
     .executableTarget(
       name: "ShardedWriter", dependencies: ["StaticSite", "ViewTree"],
       path: "Tests/Fixtures/ShardedWriter", swiftSettings: engine),

@@ -3,72 +3,82 @@ import Synchronization
 /// A source of timelines that holds one, and everybody's likes, in memory.
 ///
 /// It may be used from any thread and by any number of people at a time.
-public final class InMemoryMomentsRepo: SynchronousMomentsRepo {
+public final class InMemoryMomentsRepo: PeopledMomentsRepo {
   private struct State {
     var details: MomentsDetails
+    /// The indices of moments by identifier.
     var indices: [String: Int]
-    var avatars: [String: String]
-    /// Who said what about a moment, by the person and the moment's index.
-    var choices: [String: [Int: Bool]] = [:]
+    /// Everybody, guests too.
+    var users: [String: UserDetails]
+    var guests: Set<String> = []
   }
 
   private let state: Mutex<State>
+  private let observers = MomentsObservers()
+  private let guestLimit: Int
 
-  /// A source of a timeline.
-  public init(_ details: MomentsDetails) {
+  /// A source of a timeline, of which it holds what ``MomentsDetails/reconciled()`` makes.
+  public init(_ details: MomentsDetails, guestLimit: Int = Guest.limit) {
+    let details = details.reconciled()
     let indices = Dictionary(
       details.moments.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    var avatars: [String: String] = [:]
-    for moment in details.moments {
-      for liker in moment.likes ?? [] { avatars[liker.id] = liker.avatar }
-      if let id = moment.userDetails.id { avatars[id] = moment.userDetails.avatar }
-    }
-    for person in [details.userDetails] + details.people { avatars[person.id] = person.avatar }
-    state = Mutex(State(details: details, indices: indices, avatars: avatars))
+    let users = Dictionary(
+      details.people.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    state = Mutex(State(details: details, indices: indices, users: users))
+    self.guestLimit = guestLimit
   }
 
   /// The timeline as a person sees it.
-  ///
-  /// What the person said last decides ``Moment/isLiked``; before that, being among the likers;
-  /// and for the timeline's owner, what the source says.
-  public func momentsDetails(userID: String) -> MomentsDetails {
-    state.withLock { Self.details(for: userID, in: $0) }
+  public func momentsDetails(userID: String) throws -> MomentsDetails {
+    try state.withLock { state in
+      guard state.users[userID] != nil else { throw MomentsRepoError(.unknownUser) }
+      return state.details.seen(by: userID)
+    }
   }
 
   /// Adds the person to a moment's likers or takes them out, and answers the new timeline.
   public func updateMomentLike(
     momentID: String, userID: String, isLiked: Bool
   ) throws -> MomentsDetails {
-    try state.withLock { state in
-      guard let index = state.indices[momentID] else {
-        throw MomentsRepoError(
-          code: .unknownMoment,
-          message: "There is no moment with that identifier. Reload the timeline.")
-      }
-      var likes = state.details.moments[index].likes ?? []
-      let place = likes.firstIndex { $0.id == userID }
-      switch (isLiked, place) {
-      case (true, nil): likes.append(Liker(id: userID, avatar: state.avatars[userID] ?? ""))
-      case (false, .some): likes.removeAll { $0.id == userID }
-      default: break
-      }
-      state.details.moments[index].likes = likes
-      state.choices[userID, default: [:]][index] = isLiked
-      return Self.details(for: userID, in: state)
+    let (details, hasChanged) = try state.withLock { state in
+      guard let user = state.users[userID] else { throw MomentsRepoError(.unknownUser) }
+      guard let index = state.indices[momentID] else { throw MomentsRepoError(.unknownMoment) }
+      let hasChanged = state.details.moments[index].setLike(by: user, isLiked)
+      return (state.details.seen(by: userID), hasChanged)
     }
+    if hasChanged { observers.post(MomentsChange(momentID: momentID, userID: userID)) }
+    return details
   }
 
-  private static func details(for userID: String, in state: State) -> MomentsDetails {
-    var details = state.details
-    let choices = state.choices[userID] ?? [:]
-    let isOwner = userID == details.userDetails.id
-    for index in details.moments.indices {
-      let moment = details.moments[index]
-      let isLiker = moment.likes?.contains { $0.id == userID } ?? false
-      let isLiked = choices[index] ?? (isOwner ? moment.isLiked ?? isLiker : isLiker)
-      if moment.isLiked != isLiked { details.moments[index].isLiked = isLiked }
+  public func observeChanges(
+    _ handler: @escaping @MainActor @Sendable (MomentsChange) -> Void
+  ) -> MomentsObservation { observers.add(handler) }
+
+  public func user(id: String) -> UserDetails? { state.withLock { $0.users[id] } }
+
+  public func guest(id: String) throws -> UserDetails {
+    try state.withLock { state in
+      if state.guests.contains(id), let known = state.users[id] { return known }
+      guard state.users[id] == nil else { throw MomentsRepoError(.invalidGuest) }
+      let guest = try Guest.details(id: id)
+      guard state.guests.count < guestLimit else { throw MomentsRepoError(.tooManyGuests) }
+      state.guests.insert(id)
+      state.users[id] = guest
+      return guest
     }
-    return details
+  }
+}
+
+extension Moment {
+  /// Puts a person at the end of the likers or takes them out; false if they were there, or not.
+  public mutating func setLike(by user: UserDetails, _ isLiked: Bool) -> Bool {
+    let place = likes?.firstIndex { $0.id == user.id }
+    switch (isLiked, place) {
+    case (true, nil): likes = (likes ?? []) + [Liker(id: user.id, avatar: user.avatar)]
+    case (false, let place?): likes?.remove(at: place)
+    default: return false
+    }
+    return true
   }
 }

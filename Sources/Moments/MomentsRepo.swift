@@ -7,6 +7,21 @@ public protocol MomentsRepo: Sendable {
   func updateMomentLike(
     momentID: String, userID: String, isLiked: Bool
   ) async throws -> MomentsDetails
+
+  /// Calls a handler after each change, whoever made it, until the observation goes.
+  ///
+  /// Several changes of the same moment may make one call; it comes in a later turn of the main
+  /// actor, when the timeline is as the change left it or newer.
+  func observeChanges(
+    _ handler: @escaping @MainActor @Sendable (MomentsChange) -> Void
+  ) -> MomentsObservation
+}
+
+extension MomentsRepo {
+  /// Never calls the handler: the source doesn't know of changes.
+  public func observeChanges(
+    _ handler: @escaping @MainActor @Sendable (MomentsChange) -> Void
+  ) -> MomentsObservation { MomentsObservation() }
 }
 
 /// A source of timelines that answers at once.
@@ -17,28 +32,16 @@ public protocol SynchronousMomentsRepo: MomentsRepo {
   func momentsDetails(userID: String) throws -> MomentsDetails
 
   /// Sets whether a person likes a moment, and answers the person's whole new timeline.
+  ///
+  /// What it answers is stored: a like outlives whatever ends the program after it.
   func updateMomentLike(momentID: String, userID: String, isLiked: Bool) throws -> MomentsDetails
 }
 
-/// What a source of timelines can't do.
-public struct MomentsRepoError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of error it is.
-  public enum Code: Sendable, Hashable {
-    /// There is no moment with that identifier.
-    case unknownMoment
-  }
+/// A source of timelines that knows people, and makes guests of those whom it doesn't.
+public protocol PeopledMomentsRepo: SynchronousMomentsRepo {
+  /// A person or guest; nil if there is none with that identifier.
+  func user(id: String) throws -> UserDetails?
 
-  /// What kind of error it is.
-  public var code: Code
-  /// What was found and what to do.
-  public var message: String
-
-  /// An error by parts.
-  public init(code: Code, message: String) {
-    self.code = code
-    self.message = message
-  }
-
-  /// The message.
-  public var description: String { message }
+  /// The guest with that identifier, made at first sight; see ``Guest``.
+  func guest(id: String) throws -> UserDetails
 }

@@ -1,6 +1,6 @@
 extension Database {
   /// One step from a version of the schema to the next.
-  package typealias Migration = (Database) throws -> Void
+  package typealias Migration = @Sendable (Database) throws -> Void
 
   /// The version of the file's schema; 0 in a new file.
   package func userVersion() throws(SQLiteError) -> Int {

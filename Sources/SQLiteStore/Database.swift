@@ -50,10 +50,7 @@ package final class Database {
     sqlite3_busy_timeout(connection, busyTimeout)
     csqlite_harden(connection)
     try enterWAL(patience: busyTimeout)
-    switch durability {
-    case .full: try run("PRAGMA synchronous = FULL")
-    case .normal: try run("PRAGMA synchronous = NORMAL")
-    }
+    try setDurability(durability)
     try run("PRAGMA foreign_keys = ON")
   }
 
@@ -83,6 +80,14 @@ package final class Database {
       throw SQLiteError(
         code: .cannotOpen,
         message: "The file system has no shared memory for SQLite. Use a local disk.")
+    }
+  }
+
+  /// Says when commits are safe from now on. Within a transaction it changes nothing.
+  package func setDurability(_ durability: Durability) throws(SQLiteError) {
+    switch durability {
+    case .full: try run("PRAGMA synchronous = FULL")
+    case .normal: try run("PRAGMA synchronous = NORMAL")
     }
   }
 
