@@ -31,7 +31,8 @@ public final class MomentsObservers: Sendable {
   private typealias Handler = @MainActor @Sendable (MomentsChange) -> Void
 
   private struct State {
-    var handlers: [Int: Handler] = [:]
+    /// With the index in ``pending`` of the first change that came after each.
+    var handlers: [Int: (first: Int, call: Handler)] = [:]
     var nextID = 0
     var pending: [MomentsChange] = []
   }
@@ -47,7 +48,7 @@ public final class MomentsObservers: Sendable {
   ) -> MomentsObservation {
     let id = state.withLock { state in
       state.nextID += 1
-      state.handlers[state.nextID] = handler
+      state.handlers[state.nextID] = (state.pending.count, handler)
       return state.nextID
     }
     return MomentsObservation { [weak self] in
@@ -65,13 +66,17 @@ public final class MomentsObservers: Sendable {
   }
 
   @MainActor private func deliver() {
-    let (changes, ids) = state.withLock { state in
+    let calls = state.withLock { state in
       defer { state.pending = [] }
-      return (state.pending, state.handlers.keys.sorted())
+      let calls = state.handlers.sorted { $0.key < $1.key }.flatMap { id, handler in
+        state.pending.dropFirst(handler.first).map { (id: id, change: $0) }
+      }
+      for id in Array(state.handlers.keys) { state.handlers[id]?.first = 0 }
+      return calls
     }
-    for change in changes {
+    for (id, change) in calls {
       // Looked up each time: a handler may end the observation of another.
-      for id in ids { state.withLock { $0.handlers[id] }?(change) }
+      state.withLock { $0.handlers[id]?.call }?(change)
     }
   }
 }
