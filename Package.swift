@@ -170,6 +170,9 @@ let package = Package(
         "LikeWriter",
       ], swiftSettings: engine),
     .testTarget(
+      name: "MomentsViewsTests",
+      dependencies: ["MomentsViews", "Moments", "ViewTree", "ElementTree"], swiftSettings: engine),
+    .testTarget(
       name: "PageComparingTests", dependencies: ["PageComparing", "ElementTree"],
       swiftSettings: engine),
     .testTarget(

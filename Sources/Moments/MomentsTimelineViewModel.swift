@@ -3,7 +3,8 @@ public import Foundation
 /// What a timeline shows: the profile's header, then a card for each moment.
 ///
 /// With a ``SynchronousMomentsRepo`` every call is done when it returns; with another one it
-/// goes on in a task, which the call answers.
+/// goes on in a task, which the call answers. Once it was asked for, it follows the changes that
+/// others make.
 @MainActor
 public final class MomentsTimelineViewModel {
   /// How far a timeline is.
@@ -24,6 +25,9 @@ public final class MomentsTimelineViewModel {
   public private(set) var phase = Phase.idle
   /// Called after each change of ``items`` or ``phase``.
   public var onChange: (@MainActor () -> Void)?
+  /// Called instead when one of ``items`` became another because somebody else liked a moment or
+  /// stopped to, with its index.
+  public var onItemChange: (@MainActor (_ index: Int) -> Void)?
 
   private let repo: any MomentsRepo
   private let userDataStore: UserDataStore
@@ -32,6 +36,9 @@ public final class MomentsTimelineViewModel {
   /// Numbers the requests, so that a late answer can't replace a newer one.
   private var requestCount = 0
   private var answeredRequest = 0
+  /// What ``items`` show.
+  private var shown: MomentsDetails?
+  private var observation: MomentsObservation?
 
   /// A timeline of the current person.
   ///
@@ -56,6 +63,9 @@ public final class MomentsTimelineViewModel {
   @discardableResult
   public func load() -> Task<Void, Never>? {
     let userID = userDataStore.userID
+    if observation == nil {
+      observation = repo.observeChanges { [weak self] change in self?.follow(change) }
+    }
     return request(
       now: { try $0.momentsDetails(userID: userID) },
       later: { try await $0.momentsDetails(userID: userID) })
@@ -101,6 +111,7 @@ public final class MomentsTimelineViewModel {
     switch result {
     case .success(let details):
       items = makeItems(details)
+      shown = details
       phase = number == requestCount ? .loaded : .loading
     case .failure(let error):
       phase = .failed(String(describing: error))
@@ -108,11 +119,39 @@ public final class MomentsTimelineViewModel {
     onChange?()
   }
 
-  private func makeItems(_ details: MomentsDetails) -> [any ListItemViewModel] {
-    var builder = MomentListItemBuilder(now: now(), locale: locale) {
+  /// Shows what somebody changed, which may be what is shown already.
+  private func follow(_ change: MomentsChange) {
+    guard let shown else { return }
+    guard let repo = repo as? any SynchronousMomentsRepo,
+      let details = try? repo.momentsDetails(userID: userDataStore.userID)
+    else {
+      load()
+      return
+    }
+    guard details != shown else { return }
+    guard let id = change.momentID, details.moments.count == shown.moments.count,
+      let index = shown.moments.firstIndex(where: { $0.id == id }),
+      details.moments[index].id == id, onItemChange != nil
+    else {
+      load()
+      return
+    }
+    guard details.moments[index] != shown.moments[index] else { return }
+    self.shown?.moments[index] = details.moments[index]
+    var builder = makeBuilder()
+    items[index + 1] = builder.item(for: details.moments[index])
+    onItemChange?(index + 1)
+  }
+
+  private func makeBuilder() -> MomentListItemBuilder {
+    MomentListItemBuilder(now: now(), locale: locale) {
       [weak self] momentID, userID, isLiked in
       self?.updateLike(momentID: momentID, userID: userID, isLiked: isLiked)
     }
+  }
+
+  private func makeItems(_ details: MomentsDetails) -> [any ListItemViewModel] {
+    var builder = makeBuilder()
     var items: [any ListItemViewModel] = []
     items.reserveCapacity(details.moments.count + 1)
     items.append(UserProfileListItemViewModel(userDetails: details.userDetails))

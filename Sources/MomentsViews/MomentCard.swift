@@ -81,7 +81,8 @@ struct Likers: View {
       Image(systemName: "heart")
         .font(.footnote)
         .foregroundColor(.momentsAccent)
-      ForEach(avatars.prefix(Self.shown), id: \.self) { avatar in
+      // By place: people may have the same picture.
+      ForEach(Array(avatars.prefix(Self.shown).enumerated()), id: \.offset) { _, avatar in
         Avatar(url: avatar, diameter: 20)
       }
       if avatars.count > Self.shown {

@@ -9,18 +9,20 @@ struct TimelineView_Previews: PreviewProvider {
 }
 
 extension TimelineModel {
-  /// The timeline of the sample that comes with the package.
+  /// The timeline of the sample as its owner sees it.
   static var sample: TimelineModel {
+    TimelineModel(
+      repo: sampleRepo, userDataStore: UserDataStore(userID: sampleDetails.userDetails.id))
+  }
+
+  /// The sample that comes with the package, with the likes that are made while the program runs.
+  static let sampleRepo = InMemoryMomentsRepo(sampleDetails)
+
+  private static let sampleDetails: MomentsDetails = {
     let nobody = MomentsDetails(
       userDetails: UserDetails(id: "1", name: "Nobody", avatar: "", backgroundImage: ""),
       moments: [])
-    let details =
-      (try? MomentsSample.bytes()).flatMap {
-        try? MomentsDetails.read(from: $0, file: MomentsSample.file)
-      } ?? nobody
-    let store = UserDataStore(userID: details.userDetails.id)
-    return TimelineModel(
-      MomentsTimelineViewModel(repo: InMemoryMomentsRepo(details), userDataStore: store),
-      userID: store.userID)
-  }
+    let bytes = try? MomentsSample.bytes()
+    return bytes.flatMap { try? MomentsDetails.read(from: $0, file: MomentsSample.file) } ?? nobody
+  }()
 }

@@ -49,6 +49,8 @@ struct ProfileHeader: View {
           isDragging = false
         }
     )
+    // A timeline that reloads meanwhile has a new header, which no drag will end on.
+    .onDisappear { isDragging = false }
     .webElement(.header)
     .webClass("h-card")
   }

@@ -27,7 +27,23 @@ public final class TimelineModel: ObservableObject {
     self.viewModel = viewModel
     self.userID = userID
     viewModel.onChange = { [weak self] in self?.update() }
+    viewModel.onItemChange = { [weak self] index in self?.update(index) }
     update()
+  }
+
+  /// Follows a person's timeline.
+  public convenience init(
+    repo: any MomentsRepo, userDataStore: UserDataStore, locale: Locale = Locale(identifier: "en")
+  ) {
+    self.init(
+      MomentsTimelineViewModel(repo: repo, userDataStore: userDataStore, locale: locale),
+      userID: userDataStore.userID)
+  }
+
+  /// The title of a window that shows the timeline.
+  public var title: String {
+    let profile = rows.first?.item as? UserProfileListItemViewModel
+    return profile.map { "\($0.name)’s Moments" } ?? "Moments"
   }
 
   /// Asks for the timeline.
@@ -36,7 +52,13 @@ public final class TimelineModel: ObservableObject {
   }
 
   private func update() {
-    rows = viewModel.items.map { Row(item: $0) }
     errorMessage = viewModel.errorMessage
+    // While an answer is awaited, what the reader has just toggled stays. A failure puts it back.
+    if viewModel.phase != .loading { rows = viewModel.items.map { Row(item: $0) } }
+  }
+
+  /// Wraps one item anew, so that a drag or a press elsewhere goes on.
+  private func update(_ index: Int) {
+    rows[index] = Row(item: viewModel.items[index])
   }
 }

@@ -26,6 +26,7 @@ public struct TimelineView: View {
       .readableColumn()
     }
     .background(Color.timelineBackground.edgesIgnoringSafeArea(.all))
+    .navigationTitle(model.title)
     .onAppear(perform: model.load)
   }
 

@@ -150,4 +150,29 @@ struct MomentsTimelineViewModelTests {
     #expect(ids(timeline) == ["ada", "new"])
     #expect(timeline.phase == .loaded)
   }
+
+  @Test("What others like is followed by one card, what is liked here by one answer")
+  func follows() async throws {
+    var source = details("1", "2")
+    source.people = [UserDetails(id: "bo", name: "Bo", avatar: "b.jpg", backgroundImage: "")]
+    let repo = InMemoryMomentsRepo(source)
+    let (ada, bo) = (timeline(repo), timeline(repo, userID: "bo"))
+    var log: [String] = []
+    for (name, timeline) in [("ada", ada), ("bo", bo)] {
+      timeline.load()
+      timeline.onChange = { log.append("\(name): all") }
+      timeline.onItemChange = { log.append("\(name): \($0)") }
+    }
+    ada.updateLike(momentID: "2", userID: "ada", isLiked: true)
+    #expect(log == ["ada: all"])
+    for _ in 0..<20 { await Task.yield() }
+    #expect(log == ["ada: all", "bo: 2"])
+    let card = try #require(bo.items[2] as? MomentListItemViewModel)
+    #expect(card.likes.map(\.relativeString) == ["a.jpg"])
+    #expect(!card.isLiked)
+    card.like(from: "bo")
+    for _ in 0..<20 { await Task.yield() }
+    #expect(log == ["ada: all", "bo: 2", "bo: all", "ada: 2"])
+    #expect((ada.items[2] as? MomentListItemViewModel)?.likes.count == 2)
+  }
 }

@@ -1,0 +1,71 @@
+import Moments
+import SwiftUI
+
+private struct MomentsRepoKey: EnvironmentKey {
+  static let defaultValue: (any MomentsRepo)? = nil
+}
+
+private struct UserDataStoreKey: EnvironmentKey {
+  static let defaultValue: UserDataStore? = nil
+}
+
+extension EnvironmentValues {
+  /// Where timelines come from; nil for the sample.
+  public var momentsRepo: (any MomentsRepo)? {
+    get { self[MomentsRepoKey.self] }
+    set { self[MomentsRepoKey.self] = newValue }
+  }
+
+  /// Who looks; nil for a guest.
+  public var userDataStore: UserDataStore? {
+    get { self[UserDataStoreKey.self] }
+    set { self[UserDataStoreKey.self] = newValue }
+  }
+}
+
+/// A timeline of the environment's repo, as the environment's person sees it.
+public struct LiveTimeline: View {
+  @Environment(\.momentsRepo) private var environmentRepo
+  @Environment(\.userDataStore) private var environmentStore
+  @Environment(\.locale) private var locale
+  private let repo: (any MomentsRepo)?
+  private let userDataStore: UserDataStore?
+
+  /// Creates a timeline; what is not given is taken from the environment.
+  public init(repo: (any MomentsRepo)? = nil, userDataStore: UserDataStore? = nil) {
+    self.repo = repo
+    self.userDataStore = userDataStore
+  }
+
+  public var body: some View {
+    OwnedTimeline(
+      repo: repo ?? environmentRepo ?? TimelineModel.sampleRepo,
+      userDataStore: userDataStore ?? environmentStore, locale: locale)
+  }
+}
+
+/// Keeps a timeline's model for as long as the window is there.
+private struct OwnedTimeline: View {
+  @StateObject private var model: TimelineModel
+
+  init(repo: any MomentsRepo, userDataStore: UserDataStore?, locale: Locale) {
+    _model = StateObject(
+      wrappedValue: TimelineModel(
+        repo: repo, userDataStore: userDataStore ?? .newGuest(in: repo), locale: locale))
+  }
+
+  var body: some View {
+    TimelineView().environmentObject(model)
+  }
+}
+
+extension UserDataStore {
+  /// A guest whom nobody has seen before.
+  ///
+  /// If there can't be one, asking for the timeline will say that nobody has the identifier.
+  fileprivate static func newGuest(in repo: any MomentsRepo) -> UserDataStore {
+    let id = UUID().uuidString.lowercased()
+    _ = try? (repo as? any PeopledMomentsRepo)?.guest(id: id)
+    return UserDataStore(userID: id)
+  }
+}
