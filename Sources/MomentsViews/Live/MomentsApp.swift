@@ -25,7 +25,7 @@ public struct MomentsApp: App {
   }
 
   public var body: some Scene {
-    WindowGroup("Moments") {
+    WindowGroup {
       LiveTimeline(repo: repo, userDataStore: userDataStore)
     }
   }
