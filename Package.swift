@@ -196,7 +196,7 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["SeededRandom", "TestSupport", "ViewTree", "ElementTree"],
+      dependencies: ["SeededRandom", "TestSupport", "ViewTree", "ElementTree", "Combine"],
       swiftSettings: engine),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),

@@ -13,6 +13,7 @@ package struct BoxTree: Sendable {
   package var sizedStyles: [CSSValue: SizedStyle] = [:]
   /// What boxes tell the containers around them, by their indices.
   var traits: [Int32: BoxTraits] = [:]
+  var layout = LayoutTraitTable()
   /// Whether there are boxes that have to be square.
   package var hasSquares = false
 

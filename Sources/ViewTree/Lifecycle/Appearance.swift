@@ -24,8 +24,12 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveModifier {
 
   @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
-    guard let appear else { return }
     let place = Identity.child(context.identity, 0x5002)
+    if context.isLive {
+      let disappear = disappear
+      context.graph.node(at: place).leave = { disappear?() }
+    }
+    guard let appear else { return }
     guard context.graph.appeared.insert(place).inserted else { return }
     context.graph.appearActions.append((place, appear))
   }

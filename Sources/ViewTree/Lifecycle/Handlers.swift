@@ -40,7 +40,10 @@ extension _HoverHandler: LiveHandling {
 
 extension _OpenURLHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
-    context.graph.live?.openURLActions.append(action)
+    guard let live = context.graph.live else { return }
+    let place = Identity.child(context.identity, 0x5041)
+    live.openURLActions[place] = action
+    context.graph.node(at: place).leave = { live.openURLActions[place] = nil }
   }
 }
 

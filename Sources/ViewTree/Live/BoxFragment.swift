@@ -12,6 +12,8 @@ struct BoxFragment {
   private(set) var semantics: [Int: BoxSemantics] = [:]
   /// What the record has passed up.
   var preferences = PreferenceStore()
+  /// Whether something in it asks for the size of a scroll view around.
+  var asksForContainer = false
   /// What went wrong in it.
   var issues: [ViewIssue] = []
 
@@ -46,6 +48,8 @@ extension BoxTree {
       let index = Int32(truncatingIfNeeded: index)
       if let known = other.traits[index] { traits[index + boxShift] = known }
     }
+    layout.append(other.layout, base.boxes..<end.boxes, shift: boxShift)
+    if fragment.asksForContainer { layout.asksForContainer = true }
     for (index, box) in fragment.boxes {
       boxes.restore(start.boxes + index, to: box.moved(by: start))
     }

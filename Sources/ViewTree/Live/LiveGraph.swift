@@ -17,8 +17,9 @@ package final class LiveGraph {
   var lowersAll = true
   /// How many bodies have been run; tests count them.
   package private(set) var bodyCount = 0
+  let navigation = LiveNavigation()
   /// What is done with addresses that the page is opened with.
-  var openURLActions: [(URL) -> Void] = []
+  var openURLActions: [UInt64: (URL) -> Void] = [:]
   /// State that was kept from an earlier life of the page, by place.
   var kept: [UInt64: [Int: [UInt8]]] = [:]
   /// The transition of what the writes since the last frame change.

@@ -1,5 +1,5 @@
 package import ElementTree
-import Foundation
+package import Foundation
 import Observation
 
 /// Views on a live page: evaluated when something that they read has been written.
@@ -20,6 +20,7 @@ package final class LiveView: LiveContent {
   private let root: ViewRecord
   private(set) var handlers: [Int: [ElementHandler]] = [:]
   private var hasBegun = false
+  private var hadFocus = false
   private var colorScheme: ColorScheme?
   private var commands: [LiveCommand] = []
 
@@ -63,6 +64,12 @@ package final class LiveView: LiveContent {
     graph.isDirty = false
     live.beginPass()
     root.pass = live.pass
+    var environment = environment
+    if scenePhase != .active { environment.scenePhase = scenePhase }
+    environment.openURL = OpenURLAction { [weak self] url in
+      onMainActor { self?.open(outside: url) }
+      return .handled
+    }
     var context = LoweringContext(environment: environment, graph: graph)
     context.isLive = true
     context.tree.styles = live.previous.styles
@@ -122,6 +129,7 @@ package final class LiveView: LiveContent {
       title = newTitle
       frame.commands.append(.title(newTitle))
     }
+    frame.commands += live.navigation.commands() + focusCommands()
     frame.commands += commands
     commands = []
     tree = result.tree
@@ -138,10 +146,52 @@ package final class LiveView: LiveContent {
   }
 
   private func handlePageEvent(_ event: LiveEvent) -> LiveEventOutcome {
-    switch event.slot {
-    case .scene, .route: .handled
-    default: .unknown
+    switch (event.slot, event.payload) {
+    case (.scene, .flag(let isSeen)):
+      scenePhase = isSeen ? .active : .background
+      return .handled
+    case (.route, .text(let route)):
+      open(route)
+      return .handled
+    default: return .unknown
     }
+  }
+
+  /// Shows what an address says: the paths of navigation stacks, or what `onOpenURL` makes of it.
+  package func open(_ route: String) {
+    live.navigation.open(route)
+    if hasBegun { graph.becomeDirty() }
+  }
+
+  private func open(outside url: URL) {
+    commands.append(.open(url.absoluteString))
+    graph.becomeDirty()
+  }
+
+  /// Opens an address with the app, as `onOpenURL` sees it.
+  package func open(url: URL) {
+    for action in live.openURLActions.values { action(url) }
+  }
+
+  /// Whether the page is looked at.
+  private var scenePhase = ScenePhase.active {
+    didSet {
+      guard scenePhase != oldValue else { return }
+      live.lowersAll = true
+      graph.becomeDirty()
+    }
+  }
+
+  /// Gives the focus to the field that a state says has it.
+  private func focusCommands() -> [LiveCommand] {
+    var focused: Int?
+    for (node, handlers) in handlers
+    where handlers.contains(where: { $0.focusTargets.contains { $0.isFocused() } }) {
+      focused = min(focused ?? node, node)
+    }
+    defer { hadFocus = focused != nil }
+    guard let focused else { return hadFocus ? [.focus(nil)] : [] }
+    return [.focus(focused)]
   }
 
   package func snapshot() -> [UInt8] { [] }

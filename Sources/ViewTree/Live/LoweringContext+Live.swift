@@ -43,6 +43,8 @@ extension LoweringContext {
     let before = record.beginLowering()
     let outerPreferences = preferences
     preferences = PreferenceStore()
+    let outerAsks = tree.layout.asksForContainer
+    tree.layout.asksForContainer = false
     let firstIssue = issues.count
     let firstRoot = pending.count
     let firstBox = tree.boxes.count
@@ -50,6 +52,8 @@ extension LoweringContext {
     record.endLowering(before)
     record.fragment = BoxFragment()
     record.fragment.preferences = preferences
+    record.fragment.asksForContainer = tree.layout.asksForContainer
+    if outerAsks { tree.layout.asksForContainer = true }
     record.fragment.issues = Array(issues[min(firstIssue, issues.count)...])
     record.fragment.roots = pending[firstRoot...].map {
       $0 - Int32(truncatingIfNeeded: firstBox)

@@ -38,7 +38,7 @@ nonisolated public struct _ContainerRelativeFrameModifier: _BoxModifier {
       in: &context)
     guard !lengths.isEmpty else { return }
     context.setLengths(of: Int(box.index), lengths)
-    if modifier.axes.contains(.horizontal) { context.layoutTable().asksForContainer = true }
+    if modifier.axes.contains(.horizontal) { context.tree.layout.asksForContainer = true }
   }
 }
 

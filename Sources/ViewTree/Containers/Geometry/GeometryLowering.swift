@@ -11,6 +11,7 @@ extension LoweringContext {
   mutating func lowerForSize(
     _ lower: (GeometryProxy, inout LoweringContext) -> Void
   ) {
+    if isLive { return lowerForReportedSize(lower) }
     let stack = openDepth()
     let start = boxCounts()
     let reading = GeometryReading(size: StaticPage.size)
@@ -33,6 +34,42 @@ extension LoweringContext {
     box.values[1] = 1
     if usesUnits { box.style = extend(0, .containerType, Keyword.size) }
     close(box, since: stack.pending)
+  }
+
+  /// Lowers content for the size that the browser has reported; for a usual page's before.
+  @MainActor
+  private mutating func lowerForReportedSize(
+    _ lower: (GeometryProxy, inout LoweringContext) -> Void
+  ) {
+    let stack = openDepth()
+    let node = graph.node(at: Identity.child(identity, 0x3101))
+    let frame: StateCell<CGRect>
+    if let known = node.values[0] as? StateCell<CGRect> {
+      frame = known
+    } else {
+      frame = StateCell(CGRect(origin: .zero, size: StaticPage.size), in: graph)
+      node.values[0] = frame
+    }
+    let reading = GeometryReading(
+      size: frame.unreadValue.size, origin: frame.unreadValue.origin)
+    lower(GeometryProxy(reading: reading), &self)
+    stackAxis = stack.axis
+    var box = Box(kind: .zstack, width: .filling(), height: .filling())
+    box.alignment = BoxAlignment(.leading, .top)
+    box.values[1] = 1
+    close(box, since: stack.pending)
+    // Content that doesn't ask never hears of other sizes.
+    guard reading.wasRead else { return }
+    _ = frame.value
+    listen(
+      since: stack.pending,
+      ElementHandler(.size) { payload in
+        guard case .motion(_, let numbers) = payload, numbers.count == 4 else { return }
+        frame.set(
+          CGRect(
+            x: Double(numbers[2]), y: Double(numbers[3]), width: Double(max(0, numbers[0])),
+            height: Double(max(0, numbers[1]))))
+      })
   }
 
   private mutating func reportSizeDependence() {
@@ -85,8 +122,7 @@ extension LoweringContext {
     graph.appearActions.removeSubrange(end.actions...)
     issues.removeSubrange(end.issues...)
     tree.sizedDrawings = tree.sizedDrawings.filter { Int($0.key) < end.contents }
-    guard let table = knownLayoutTable else { return }
-    table.traits = table.traits.filter { Int($0.key) < end.boxes }
-    table.bleeding = table.bleeding.filter { Int($0) < end.boxes }
+    tree.layout.traits = tree.layout.traits.filter { Int($0.key) < end.boxes }
+    tree.layout.bleeding = tree.layout.bleeding.filter { Int($0) < end.boxes }
   }
 }

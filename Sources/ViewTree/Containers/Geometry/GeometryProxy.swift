@@ -2,8 +2,9 @@ public import Foundation
 
 /// What a view knows of its size and place.
 ///
-/// - Note: Differs from SwiftUI: the size is that of a usual page, 390 by 844 points, with its
-///   corner at the origin.
+/// - Note: Differs from SwiftUI: on a static page the size is that of a usual page, 390 by 844 points,
+///   with its corner at the origin; on a live page it is so until the browser has told another, and
+///   named spaces are the window.
 public struct GeometryProxy {
   let reading: GeometryReading
 
@@ -15,8 +16,9 @@ public struct GeometryProxy {
 
   /// The place in a space of coordinates.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    if coordinateSpace != .local { reading.isApproximate = true }
-    return CGRect(origin: .zero, size: size)
+    guard coordinateSpace != .local else { return CGRect(origin: .zero, size: size) }
+    reading.isApproximate = true
+    return CGRect(origin: reading.origin, size: size)
   }
 
   /// The place in a space of coordinates.
@@ -61,9 +63,14 @@ public struct RectangleCornerInsets: Equatable, Sendable {
 /// A size, and whether anybody asked for it.
 final class GeometryReading {
   let size: CGSize
+  /// The place in the window, as far as it is known.
+  let origin: CGPoint
   var wasRead = false
   /// Whether the answer is only right by chance.
   var isApproximate = false
 
-  init(size: CGSize) { self.size = size }
+  init(size: CGSize, origin: CGPoint = .zero) {
+    self.size = size
+    self.origin = origin
+  }
 }

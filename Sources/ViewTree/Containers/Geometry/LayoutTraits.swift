@@ -12,50 +12,42 @@ struct LayoutTraits {
   var values: [ObjectIdentifier: Any] = [:]
 }
 
-/// The traits of boxes, by the boxes' indices.
-final class LayoutTraitTable {
+/// What boxes tell containers about layout, by the boxes' indices.
+///
+/// Values for layouts of an author's own are the main actor's; the rest is plain data.
+struct LayoutTraitTable: @unchecked Sendable {
   var traits: [Int32: LayoutTraits] = [:]
   var rowCount = 0
   /// Whether content asked for the size of its scroll view.
   var asksForContainer = false
   /// Paint that reaches beyond the safe area.
   var bleeding: Set<Int32> = []
-}
 
-/// Where an evaluation keeps its ``LayoutTraitTable``.
-private enum LayoutTraitsKey: PreferenceKey {
-  static var defaultValue: LayoutTraitTable? { nil }
-  static func reduce(value: inout LayoutTraitTable?, nextValue: () -> LayoutTraitTable?) {
-    value = value ?? nextValue()
+  /// Copies what a part of another tree's boxes tell.
+  mutating func append(_ other: LayoutTraitTable, _ range: Range<Int>, shift: Int32) {
+    guard !other.traits.isEmpty || !other.bleeding.isEmpty else { return }
+    for index in range {
+      let index = Int32(truncatingIfNeeded: index)
+      if let known = other.traits[index] { traits[index + shift] = known }
+      if other.bleeding.contains(index) { bleeding.insert(index + shift) }
+    }
   }
 }
 
 extension LoweringContext {
-  /// The traits of this evaluation's boxes, if there are any.
-  var knownLayoutTable: LayoutTraitTable? { preferences.value(of: LayoutTraitsKey.self) }
-
-  /// The traits of this evaluation's boxes.
-  mutating func layoutTable() -> LayoutTraitTable {
-    if let known = knownLayoutTable { return known }
-    let new = LayoutTraitTable()
-    preferences.set(LayoutTraitsKey.self, new)
-    return new
-  }
-
   /// Changes what a view tells its container; what a modifier inside said already is kept.
   mutating func setTraits(of index: Int32, _ change: (inout LayoutTraits) -> Void) {
-    let table = layoutTable()
     var traits = layoutTraits(of: index)
     change(&traits)
-    table.traits[index] = traits
+    tree.layout.traits[index] = traits
   }
 
   /// What a view tells its container, found through the modifiers around it.
   func layoutTraits(of index: Int32) -> LayoutTraits {
-    guard let table = knownLayoutTable, !table.traits.isEmpty else { return LayoutTraits() }
+    guard !tree.layout.traits.isEmpty else { return LayoutTraits() }
     var index = index
     while true {
-      if let known = table.traits[index] { return known }
+      if let known = tree.layout.traits[index] { return known }
       let box = tree.boxes[Int(index)]
       guard box.kind.isModifier, box.childCount > 0 else { return LayoutTraits() }
       index = tree.children[Int(box.childStart)]

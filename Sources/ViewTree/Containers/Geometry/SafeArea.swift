@@ -54,7 +54,7 @@ nonisolated public struct _SafeAreaIgnoringModifier: _BoxModifier, Sendable {
     guard context.tree.boxes[Int(box.index)].kind == .paint else { return }
     // A colour behind a view joins the view's own box unless it is told apart.
     context.wrapPlainly(&box)
-    context.layoutTable().bleeding.insert(box.index)
+    context.tree.layout.bleeding.insert(box.index)
   }
 }
 
@@ -63,13 +63,13 @@ extension LoweringContext {
   ///
   /// It is looked for from the page's own boxes inwards, in boxes that have the page's size.
   package func pageBackground() -> StyleTable.List? {
-    guard let table = knownLayoutTable, !table.bleeding.isEmpty, pending.count == 1 else {
+    guard !tree.layout.bleeding.isEmpty, pending.count == 1 else {
       return nil
     }
     var work = pending
     while let index = work.popLast() {
       let box = tree.boxes[Int(index)]
-      if table.bleeding.contains(index), let child = tree.children(of: box).first {
+      if tree.layout.bleeding.contains(index), let child = tree.children(of: box).first {
         return tree.boxes[Int(child)].style
       }
       let all = Array(tree.children(of: box))

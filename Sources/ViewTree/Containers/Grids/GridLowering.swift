@@ -33,13 +33,15 @@ extension LoweringContext {
   }
 
   /// Notes which views are a row.
+  @MainActor
   mutating func closeGridRow(since mark: Int, _ alignment: BoxAlignment.Vertical?) {
     guard pending.count > mark else { return }
-    let table = layoutTable()
-    table.rowCount += 1
+    tree.layout.rowCount += 1
+    // On a live page rows are copied from one evaluation to the next, so numbers are never used anew.
+    let number = isLive ? graph.live?.nextNumber() ?? 0 : tree.layout.rowCount
     for index in pending[mark...] {
       setTraits(of: index) { traits in
-        traits.gridRow = table.rowCount
+        traits.gridRow = number
         traits.gridRowAlignment = alignment
       }
     }

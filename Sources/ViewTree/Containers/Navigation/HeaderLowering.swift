@@ -6,7 +6,8 @@ extension LoweringContext {
   /// be empty.
   @MainActor
   mutating func addHeader(
-    title: String?, _ bar: NavigationBarOptions, _ items: [ToolbarEntry], back: String?
+    title: String?, _ bar: NavigationBarOptions, _ items: [ToolbarEntry], back: String?,
+    _ goBack: @escaping @MainActor () -> Void
   ) {
     let isInline = bar.mode == .inline
     let stack = openVertical()
@@ -15,7 +16,7 @@ extension LoweringContext {
       addBarRow(
         items.filter { $0.placement.edge == .leading },
         items.filter { $0.placement.edge == .trailing }, principal, back: back,
-        title: isInline ? title : nil, subtitle: isInline ? bar.subtitle : nil)
+        title: isInline ? title : nil, subtitle: isInline ? bar.subtitle : nil, goBack)
     }
     if !isInline, let title { addLargeTitle(title, subtitle: bar.subtitle) }
     if let search = bar.search { addSearch(search) }
@@ -42,11 +43,11 @@ extension LoweringContext {
   @MainActor
   private mutating func addBarRow(
     _ leading: [ToolbarEntry], _ trailing: [ToolbarEntry], _ principal: [ToolbarEntry],
-    back: String?, title: String?, subtitle: String?
+    back: String?, title: String?, subtitle: String?, _ goBack: @escaping @MainActor () -> Void
   ) {
     let depth = openDepth()
     let row = openHorizontal()
-    if let back { addBack(back) }
+    if let back { addBack(back, goBack) }
     for item in leading { lower(item) }
     Spacer._lower(Spacer(), into: &self)
     for item in trailing { lower(item) }
@@ -71,12 +72,13 @@ extension LoweringContext {
 
   /// Adds the button that leads back.
   @MainActor
-  private mutating func addBack(_ title: String) {
+  private mutating func addBack(_ title: String, _ goBack: @escaping @MainActor () -> Void) {
     let row = openHorizontal()
     addGlyph("chevron.left", color: .accentColor, size: 17)
     addText(title, .body, .accentColor, name: nil)
     closeHorizontal(row, .center, 4)
     nameBoxes(since: row.pending, .button, isPhrasing: true, [(.type, "button")] + inertAttributes)
+    listen(since: row.pending, press(goBack))
   }
 
   @MainActor

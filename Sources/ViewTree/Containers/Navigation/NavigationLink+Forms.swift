@@ -35,7 +35,8 @@ extension NavigationLink {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), value: nil, isActive: { isActive.wrappedValue }, destination: destination)
+      label: label(), value: nil, isActive: { isActive.wrappedValue },
+      activate: { isActive.wrappedValue = true }, destination: destination)
   }
 
   /// Creates a link to a view that is shown while a binding is true.
@@ -44,6 +45,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(), value: nil, isActive: { isActive.wrappedValue },
+      activate: { isActive.wrappedValue = true },
       destination: { destination })
   }
 
@@ -54,6 +56,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(), value: nil, isActive: { selection.wrappedValue == tag },
+      activate: { selection.wrappedValue = tag },
       destination: destination)
   }
 
@@ -63,6 +66,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(), value: nil, isActive: { selection.wrappedValue == tag },
+      activate: { selection.wrappedValue = tag },
       destination: { destination })
   }
 

@@ -11,11 +11,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
   let destination: (() -> Destination)?
   /// Whether the destination is shown at once, since a binding says so.
   let isActive: () -> Bool
+  /// Has the binding say so; nil where there is none.
+  let activate: (() -> Void)?
 
   init(
     label: Label, value: AnyHashable?, isActive: @escaping () -> Bool = { false },
-    destination: (() -> Destination)?
+    activate: (() -> Void)? = nil, destination: (() -> Destination)?
   ) {
+    self.activate = activate
     self.label = label
     self.value = value
     self.isActive = isActive
@@ -28,14 +31,26 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
       destinations.presented = AnyView(destination())
       context.preferences.merge(NavigationDestinationsKey.self, destinations)
     }
-    context.lowerNavigationLink(value: view.value, label: view.label)
+    var follow: @MainActor () -> Void = {}
+    if let actions = context.environment.navigation {
+      if let value = view.value {
+        follow = { actions.push(value) }
+      } else if let activate = view.activate {
+        follow = { activate() }
+      } else if let destination = view.destination {
+        follow = { actions.pushView { AnyView(destination()) } }
+      }
+    }
+    context.lowerNavigationLink(value: view.value, label: view.label, follow)
   }
 }
 
 extension LoweringContext {
   /// Lowers a link to the page of a value.
   @MainActor
-  mutating func lowerNavigationLink<L: View>(value: AnyHashable?, label: L) {
+  mutating func lowerNavigationLink<L: View>(
+    value: AnyHashable?, label: L, _ follow: @escaping @MainActor () -> Void
+  ) {
     let address = value.flatMap { environment.pageAddress?($0) }.map { checked($0) }
     let isRow = environment.containerKind == .list
     let configuration = PrimitiveButtonStyleConfiguration(
@@ -48,7 +63,7 @@ extension LoweringContext {
           Spacer._lower(Spacer(), into: &context)
           context.addGlyph("chevron.right", color: .tertiary, size: 13)
           context.closeHorizontal(stack, .center, nil)
-        }), action: {})
+        }), action: follow)
     with(\.linkTarget, address) { context in
       let styles = context.environment.buttonStyles
       guard let style = styles.last else {

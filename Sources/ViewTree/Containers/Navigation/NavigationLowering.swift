@@ -4,7 +4,12 @@ import Foundation
 extension LoweringContext {
   /// Lowers a navigation stack: the view that is shown, under a bar.
   @MainActor
-  mutating func lowerNavigation<V: View>(path: [AnyHashable], root: V) {
+  mutating func lowerNavigation<V: View>(_ given: NavigationRoute?, root: V) {
+    let live = liveStack(given)
+    let route = live?.route ?? given
+    let outerActions = environment.navigation
+    if let live { environment.navigation = live.actions }
+    defer { if live != nil { environment.navigation = outerActions } }
     let outerTitle = preferences.take(NavigationTitleKey.self)
     let outerBar = preferences.take(NavigationBarKey.self)
     let outerItems = preferences.take(ToolbarItemsKey.self)
@@ -14,8 +19,10 @@ extension LoweringContext {
     environment.containerKind = .none
     lowerColumn(root, at: 0)
     var backTitle: String?
+    var shownDepth = 0
     // Each view that is shown may itself show another; a limit ends circles.
-    var remaining = path
+    var remaining = route?.values() ?? []
+    var pushed = live?.pushed ?? []
     for depth in 0..<32 {
       let known = preferences.value(of: NavigationDestinationsKey.self)
       var next: AnyView?
@@ -24,6 +31,7 @@ extension LoweringContext {
         next = known.byType[ObjectIdentifier(type(of: value.base))]?(value)
       }
       if next == nil { next = known.presented }
+      if next == nil, !pushed.isEmpty { next = pushed.removeFirst()() }
       guard let next else { break }
       backTitle = (preferences.take(NavigationTitleKey.self) ?? nil) ?? "Back"
       _ = preferences.take(NavigationBarKey.self)
@@ -32,14 +40,30 @@ extension LoweringContext {
       kept.presented = nil
       preferences.set(NavigationDestinationsKey.self, kept)
       discard(since: mark)
+      let dismiss = environment.dismiss
+      let wasPresented = environment.isPresented
+      if let live {
+        // Leaving a view leaves all that were shown from it.
+        environment.dismiss = DismissAction { live.cut(depth) }
+        environment.presentationMode = Binding(
+          get: { PresentationMode(isPresented: true) },
+          set: { if !$0.isPresented { live.cut(depth) } })
+        environment.isPresented = true
+      }
       lowerColumn(next, at: 0x7100 + UInt64(depth))
+      environment.dismiss = dismiss
+      environment.isPresented = wasPresented
+      shownDepth = depth + 1
     }
+    if let live { live.register(shownDepth) }
     environment.containerKind = kind
     let title = preferences.take(NavigationTitleKey.self) ?? nil
     let bar = preferences.take(NavigationBarKey.self) ?? NavigationBarOptions()
     let items = preferences.take(ToolbarItemsKey.self) ?? []
     _ = preferences.take(NavigationDestinationsKey.self)
-    addBars(since: mark, title: title, bar, items, backTitle: backTitle)
+    addBars(
+      since: mark, title: title, bar, items, backTitle: backTitle,
+      back: { [shownDepth] in live?.cut(shownDepth - 1) })
     if let outerTitle { preferences.set(NavigationTitleKey.self, outerTitle) }
     if let outerBar { preferences.set(NavigationBarKey.self, outerBar) }
     if let outerItems { preferences.set(ToolbarItemsKey.self, outerItems) }
@@ -53,13 +77,14 @@ extension LoweringContext {
   @MainActor
   private mutating func addBars(
     since start: Int, title: String?, _ bar: NavigationBarOptions, _ items: [ToolbarEntry],
-    backTitle: String?
+    backTitle: String?, back goBack: @escaping @MainActor () -> Void
   ) {
     forEachBox(since: start) { box, context in context.fill(&box) }
     if bar.isHidden != true {
       let header = mark()
       let back = bar.hidesBackButton == true ? nil : backTitle
-      addHeader(title: title, bar, items.filter { $0.placement.edge != .bottom }, back: back)
+      addHeader(
+        title: title, bar, items.filter { $0.placement.edge != .bottom }, back: back, goBack)
       if pending.count > header {
         let box = pending.removeLast()
         attach(header: box, since: start)

@@ -99,7 +99,7 @@ extension LoweringContext {
     let mark = mark()
     let saved = identity
     identity = Identity.child(saved, position)
-    lowerNavigation(path: [], root: view)
+    lowerNavigation(nil, root: view)
     identity = saved
     forEachBox(since: mark) { box, context in
       context.fill(&box)

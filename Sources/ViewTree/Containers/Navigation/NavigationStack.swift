@@ -2,23 +2,24 @@
 ///
 /// - Note: As in SwiftUI. A static page shows the last view of the path, or the root.
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
-  let path: () -> [AnyHashable]
+  /// The path; nil if the stack keeps it itself.
+  let route: NavigationRoute?
   let root: Root
 
-  init(showing path: @escaping () -> [AnyHashable], _ root: Root) {
-    self.path = path
+  init(showing route: NavigationRoute?, _ root: Root) {
+    self.route = route
     self.root = root
   }
 
   /// Creates a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.init(showing: { [] }, root())
+    self.init(showing: nil, root())
   }
 
   /// Creates a stack whose path is kept elsewhere.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    self.init(showing: { path.wrappedValue.values }, root())
+    self.init(showing: NavigationRoute(path), root())
   }
 
   /// Creates a stack whose path of values of one type is kept elsewhere.
@@ -27,11 +28,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.init(showing: { path.wrappedValue.map { AnyHashable($0) } }, root())
+    self.init(showing: NavigationRoute(path), root())
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lowerNavigation(path: view.path(), root: view.root)
+    context.lowerNavigation(view.route, root: view.root)
   }
 }
 
@@ -45,6 +46,6 @@ nonisolated public struct NavigationView<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lowerNavigation(path: [], root: view.content)
+    context.lowerNavigation(nil, root: view.content)
   }
 }

@@ -89,8 +89,8 @@ extension LoweringContext {
         axes, options.snap, isClipped: options.isClipped,
         isDisabled: axes != contentAxes || isLocked)
     }
-    if let table = knownLayoutTable, table.asksForContainer, box.width.isGreedy {
-      table.asksForContainer = false
+    if tree.layout.asksForContainer, box.width.isGreedy {
+      tree.layout.asksForContainer = false
       box.style = extend(box.style, .containerType, Keyword.inlineSize)
     }
     close(box, since: mark)

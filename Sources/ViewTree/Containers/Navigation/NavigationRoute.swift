@@ -1,0 +1,83 @@
+import Foundation
+
+/// The path of a navigation stack, wherever it is kept.
+struct NavigationRoute {
+  /// The values.
+  var values: () -> [AnyHashable]
+  /// Adds a value; false if it is of another type than the path's.
+  var append: (AnyHashable) -> Bool
+  /// Keeps only so many values.
+  var cut: (Int) -> Void
+  /// The path as text, if it can be encoded.
+  var encoded: () -> String? = { nil }
+  /// Takes a path that was encoded; false if it is none.
+  var decode: (String) -> Bool = { _ in false }
+
+  /// A path of values of whatever types.
+  init(_ path: Binding<NavigationPath>) {
+    values = { path.wrappedValue.values }
+    append = {
+      path.wrappedValue.values.append($0)
+      return true
+    }
+    cut = { count in
+      let values = path.wrappedValue.values
+      if values.count > count { path.wrappedValue.values = Array(values.prefix(count)) }
+    }
+  }
+
+  /// A path of values of one type.
+  init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    append = { value in
+      guard let element = value.base as? Data.Element else { return false }
+      path.wrappedValue.append(element)
+      return true
+    }
+    cut = { count in
+      if path.wrappedValue.count > count {
+        path.wrappedValue = Data(path.wrappedValue.prefix(count))
+      }
+    }
+    if let codable = Data.Element.self as? any Codable.Type {
+      func open<C: Codable>(_ type: C.Type) {
+        encoded = { PathCoding.encode(path.wrappedValue.compactMap { $0 as? C }) }
+        decode = { text in
+          guard let values = PathCoding.decode([C].self, text) else { return false }
+          path.wrappedValue = Data(values.compactMap { $0 as? Data.Element })
+          return true
+        }
+      }
+      open(codable)
+    }
+  }
+}
+
+/// What links in a navigation stack can do.
+struct NavigationActions {
+  /// Shows a value's view; false if the stack has none for it.
+  var push: @MainActor (AnyHashable) -> Void
+  /// Shows a view.
+  var pushView: @MainActor (@escaping @MainActor () -> AnyView) -> Void
+}
+
+extension EnvironmentValues {
+  private enum NavigationActionsKey: EnvironmentKey {
+    static var defaultValue: NavigationActions? { nil }
+  }
+
+  /// What links here can do; nil outside of navigation stacks and on static pages.
+  var navigation: NavigationActions? {
+    get { self[NavigationActionsKey.self] }
+    set { self[NavigationActionsKey.self] = newValue }
+  }
+}
+
+/// The views that links have brought onto a stack, above those of its path.
+struct PushedViews {
+  var views: [@MainActor () -> AnyView] = []
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A navigation stack on a live page.
+@MainActor
+struct LiveStack {
+  let route: NavigationRoute
+  /// The views that links have brought.
+  let pushed: [@MainActor () -> AnyView]
+  let actions: NavigationActions
+  /// Shows only so many levels above the root.
+  let cut: @MainActor (Int) -> Void
+  /// Tells the page how many levels are shown.
+  let register: @MainActor (Int) -> Void
+}
+
+extension LoweringContext {
+  /// The state of the stack that is being lowered; nil on a static page.
+  @MainActor
+  mutating func liveStack(_ given: NavigationRoute?) -> LiveStack? {
+    guard isLive, let live = graph.live else { return nil }
+    let node = graph.node(at: Identity.child(identity, 0x7102))
+    let path: StateCell<NavigationPath>
+    if let known = node.values[0] as? StateCell<NavigationPath> {
+      path = known
+    } else {
+      path = StateCell(NavigationPath(), in: graph)
+      node.values[0] = path
+    }
+    let views: StateCell<PushedViews>
+    if let known = node.values[1] as? StateCell<PushedViews> {
+      views = known
+    } else {
+      views = StateCell(PushedViews(), in: graph)
+      node.values[1] = views
+    }
+    let route = given ?? NavigationRoute(path.binding)
+    let cut: @MainActor (Int) -> Void = { count in
+      let values = route.values().count
+      let kept = max(0, count - values)
+      if views.unreadValue.views.count > kept {
+        var fewer = views.unreadValue
+        fewer.views.removeLast(fewer.views.count - kept)
+        views.set(fewer)
+      }
+      if count < values { route.cut(max(0, count)) }
+    }
+    let name = uniqueName("n")
+    let navigation = live.navigation
+    node.leave = { navigation.remove(name) }
+    return LiveStack(
+      route: route, pushed: views.value.views,
+      actions: NavigationActions(
+        push: { value in _ = route.append(value) },
+        pushView: { view in
+          var more = views.unreadValue
+          more.views.append(view)
+          views.set(more)
+        }),
+      cut: cut,
+      register: { depth in
+        navigation.register(
+          LiveNavigation.Stack(
+            name: name, depth: depth,
+            encoded: views.unreadValue.views.isEmpty ? route.encoded() : nil,
+            decode: { route.decode($0) }, cut: cut))
+      })
+  }
+}

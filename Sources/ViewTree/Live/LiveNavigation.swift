@@ -1,0 +1,124 @@
+import Foundation
+
+/// What the navigation stacks of a live page show, and how that is told to the browser's history.
+@MainActor
+final class LiveNavigation {
+  /// What a stack shows above its root.
+  struct Level {
+    /// A value of the stack's path, or nil for a view that a link brought.
+    var value: AnyHashable?
+    var view: (@MainActor () -> AnyView)?
+  }
+
+  /// A stack on the page.
+  struct Stack {
+    var name: String
+    /// How many levels there are.
+    var depth: Int
+    /// The path as text, if its values can be encoded.
+    var encoded: String?
+    /// Takes a path that was encoded; false if it is none.
+    var decode: @MainActor (String) -> Bool
+    /// Shows only so many levels.
+    var cut: @MainActor (Int) -> Void
+  }
+
+  private(set) var stacks: [String: Stack] = [:]
+  /// Paths that were asked for by an address before their stacks were there.
+  private var wanted: [String: String] = [:]
+  /// The addresses that the reader can go back to, the last of which is shown.
+  private var history: [String] = [""]
+  private var isFromHistory = false
+  /// The part of the address before the question mark.
+  private var base = "/"
+
+  /// Notes a stack that is on the page; what an address wants of it is done once.
+  func register(_ stack: Stack) {
+    stacks[stack.name] = stack
+    if let path = wanted.removeValue(forKey: stack.name), path != stack.encoded {
+      _ = stack.decode(path)
+    }
+  }
+
+  func remove(_ name: String) { stacks[name] = nil }
+
+  /// Shows what an address says.
+  func open(_ route: String) {
+    let parts = route.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    if let first = parts.first, !first.isEmpty { base = String(first) }
+    let query = parts.count > 1 ? String(parts[1]) : ""
+    isFromHistory = true
+    if let known = history.firstIndex(of: query) {
+      history.removeSubrange((known + 1)...)
+    } else {
+      history = [query]
+    }
+    var asked: [String: String] = [:]
+    for item in query.split(separator: "&") {
+      let pair = item.split(separator: "=", maxSplits: 1)
+      if pair.count == 2 { asked[String(pair[0])] = String(pair[1]) }
+    }
+    for stack in stacks.values {
+      guard let path = asked.removeValue(forKey: stack.name) else {
+        stack.cut(0)
+        continue
+      }
+      if path == stack.encoded { continue }
+      // A depth alone stands for what can't be encoded.
+      if path.first == "~", let depth = Int(path.dropFirst()) {
+        stack.cut(depth)
+      } else {
+        _ = stack.decode(path)
+      }
+    }
+    wanted = asked
+  }
+
+  /// The address of what is shown.
+  var route: String {
+    let items = stacks.values.filter { $0.depth > 0 }.sorted { $0.name < $1.name }
+      .map { "\($0.name)=\($0.encoded ?? "~\($0.depth)")" }
+    return items.joined(separator: "&")
+  }
+
+  /// What the browser's history has to learn since the last time.
+  func commands() -> [LiveCommand] {
+    defer { isFromHistory = false }
+    guard !stacks.isEmpty, wanted.isEmpty else { return [] }
+    let route = route
+    guard route != history.last else { return [] }
+    if isFromHistory {
+      history[history.count - 1] = route
+      return [.replace(address(route))]
+    }
+    if let known = history.dropLast().lastIndex(of: route) {
+      let count = history.count - 1 - known
+      history.removeLast(count)
+      return [.back(count)]
+    }
+    history.append(route)
+    return [.push(address(route))]
+  }
+
+  private func address(_ route: String) -> String { route.isEmpty ? base : "\(base)?\(route)" }
+}
+
+/// How paths are written in addresses: JSON in the alphabet of URLs.
+enum PathCoding {
+  static func encode<Value: Encodable>(_ value: Value) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(value), data.count <= 4096 else { return nil }
+    return data.base64EncodedString().replacingOccurrences(of: "+", with: "-")
+      .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
+  }
+
+  static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
+    guard text.utf8.count <= 8192 else { return nil }
+    var base64 = text.replacingOccurrences(of: "-", with: "+")
+      .replacingOccurrences(of: "_", with: "/")
+    while base64.utf8.count % 4 != 0 { base64 += "=" }
+    guard let data = Data(base64Encoded: base64) else { return nil }
+    return try? JSONDecoder().decode(type, from: data)
+  }
+}
