@@ -119,7 +119,10 @@ let package = Package(
       swiftSettings: engine),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "Moments", "MomentsViews"],
+      dependencies: [
+        "ViewTree", "ElementDiff", "ElementTree", "HTMLParsing", "Combine", "Moments",
+        "MomentsViews",
+      ],
       exclude: ["Reference"], swiftSettings: engine),
 
     // Tests

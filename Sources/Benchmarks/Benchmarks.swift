@@ -19,6 +19,11 @@ struct Benchmarks {
         print(String(decoding: try encoder.encode(figures), as: UTF8.self))
         let missed = figures.filter { figure in figure.atMost.map { figure.value > $0 } ?? false }
         exit(missed.isEmpty ? 0 : 1)
+      case "--live":
+        for figure in try LiveFigures.measure() {
+          print(figure.name, figure.value, figure.unit, figure.note)
+        }
+        exit(0)
       case "--empty":
         try MemoryFigures.report()
         exit(0)
@@ -42,6 +47,6 @@ struct Benchmarks {
 
   @MainActor private static func all() throws -> [Figure] {
     try MemoryFigures.measure() + PageFigures.measure() + SiteFigures.measure()
-      + TypeCheckFigures.measure()
+      + TypeCheckFigures.measure() + LiveFigures.measure()
   }
 }

@@ -18,6 +18,6 @@ nonisolated public struct AnyView: _PrimitiveView {
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     context.lower(
-      any: view.view, at: UInt64(UInt(bitPattern: ObjectIdentifier(type(of: view.view)))))
+      any: view.view, at: Identity.type(type(of: view.view)))
   }
 }

@@ -1,3 +1,6 @@
+import ElementTree
+import Foundation
+
 /// The place of a view in the hierarchy, as a hash of the way that leads to it.
 ///
 /// Siblings differ by position, branches of a condition by side, rows by their element's id. State
@@ -26,8 +29,44 @@ public enum Identity {
   }
 
   /// A row's key: the same for equal ids, never zero.
+  ///
+  /// Numbers, strings and UUIDs have the same key in every process, so a page that is kept finds its
+  /// rows' state again.
   @inlinable
-  public static func key(_ id: some Hashable) -> UInt64 {
-    UInt64(bitPattern: Int64(truncatingIfNeeded: id.hashValue)) | 1
+  public static func key<ID: Hashable>(_ id: ID) -> UInt64 {
+    if ID.self == Int.self {
+      return child(root, UInt64(bitPattern: Int64(unsafeBitCast(id, to: Int.self)))) | 1
+    }
+    return stableKey(id)
   }
+
+  @usableFromInline
+  static func stableKey<ID: Hashable>(_ id: ID) -> UInt64 {
+    if let string = id as? String {
+      var string = string
+      return string.withUTF8 { StableHash.combine(root, $0) } | 1
+    }
+    if let uuid = id as? UUID {
+      return withUnsafeBytes(of: uuid.uuid) {
+        StableHash.combine(root, $0.bindMemory(to: UInt8.self))
+      } | 1
+    }
+    if let number = id as? any FixedWidthInteger {
+      return child(root, UInt64(truncatingIfNeeded: number)) | 1
+    }
+    return UInt64(bitPattern: Int64(truncatingIfNeeded: id.hashValue)) | 1
+  }
+
+  /// The identity of a type, the same in every process.
+  @MainActor
+  static func type(_ type: Any.Type) -> UInt64 {
+    let key = ObjectIdentifier(type)
+    if let known = types[key] { return known }
+    var name = _mangledTypeName(type) ?? String(reflecting: type)
+    let new = name.withUTF8 { StableHash.combine(root, $0) }
+    types[key] = new
+    return new
+  }
+
+  @MainActor private static var types: [ObjectIdentifier: UInt64] = [:]
 }

@@ -17,6 +17,8 @@ package final class LiveGraph {
   var lowersAll = true
   /// How many bodies have been run; tests count them.
   package private(set) var bodyCount = 0
+  /// Where values of `@AppStorage` are kept.
+  weak var storage: (any LiveStorage)?
   let navigation = LiveNavigation()
   /// What is done with addresses that the page is opened with.
   var openURLActions: [UInt64: (URL) -> Void] = [:]

@@ -194,9 +194,11 @@ package final class LiveView: LiveContent {
     return [.focus(focused)]
   }
 
-  package func snapshot() -> [UInt8] { [] }
-
-  package func restore(_ snapshot: [UInt8]) {}
+  /// Where values of `@AppStorage` are kept; nil to keep them as long as the page.
+  package var storage: (any LiveStorage)? {
+    get { live.storage }
+    set { live.storage = newValue }
+  }
 
   package func end() { root.remove() }
 }

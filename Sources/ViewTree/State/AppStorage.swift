@@ -32,7 +32,17 @@ public struct AppStorage<Value>: LinkedProperty {
     if let known = link.graph.stored[key] as? StateCell<Value> {
       cell = known
     } else {
-      let new = StateCell(initial, in: link.graph)
+      let kept = link.graph.live?.storage?.value(of: key)
+        .flatMap { StateCoding.decode(Value.self, $0) }
+      let new = StateCell(kept ?? initial, in: link.graph)
+      if let live = link.graph.live {
+        let key = key
+        new.onSet = { [weak live] value in
+          onMainActor {
+            if let bytes = StateCoding.encode(value) { live?.storage?.set(bytes, for: key) }
+          }
+        }
+      }
       link.graph.stored[key] = new
       cell = new
     }

@@ -29,7 +29,10 @@ public struct State<Value>: LinkedProperty {
     if let known = link.node.values[link.ordinal] as? StateCell<Value> {
       cell = known
     } else {
-      let new = StateCell(initial, in: link.graph)
+      let kept = link.node.kept.removeValue(forKey: link.ordinal)
+        .flatMap { StateCoding.decode(Value.self, $0) }
+      let new = StateCell(kept ?? initial, in: link.graph)
+      new.isWritten = kept != nil
       link.node.values[link.ordinal] = new
       cell = new
     }
@@ -47,6 +50,10 @@ extension State: Sendable where Value: Sendable {}
 package final class StateCell<Value>: DependencySource, @unchecked Sendable {
   private var stored: Value
   private weak var graph: ViewGraph?
+  /// Whether the value is another than the view began with.
+  var isWritten = false
+  /// Called with each value that is set.
+  var onSet: ((Value) -> Void)?
 
   init(_ value: Value, in graph: ViewGraph) {
     stored = value
@@ -86,6 +93,8 @@ package final class StateCell<Value>: DependencySource, @unchecked Sendable {
       let isEqual = areEqual(stored, new)
       stored = new
       guard !isEqual, let graph else { return }
+      isWritten = true
+      onSet?(new)
       guard let live = graph.live else {
         graph.isDirty = true
         return

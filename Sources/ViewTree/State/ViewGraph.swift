@@ -99,6 +99,11 @@ package struct StateValues {
   private var first: AnyObject?
   private var others: [Int: AnyObject] = [:]
 
+  /// All objects with their numbers.
+  var all: [(Int, AnyObject)] {
+    (first.map { [(0, $0)] } ?? []) + others.map { ($0.key, $0.value) }
+  }
+
   package subscript(number: Int) -> AnyObject? {
     get { number == 0 ? first : others[number] }
     set {
