@@ -38,6 +38,12 @@ package struct JournaledArray<Element>: RandomAccessCollection, MutableCollectio
 
   package mutating func append(_ element: Element) { elements.append(element) }
 
+  /// Adds so many elements, each made by its number.
+  package mutating func append(count: Int, _ element: (Int) -> Element) {
+    guard count > 0 else { return }
+    for number in 0..<count { elements.append(element(number)) }
+  }
+
   package mutating func append(contentsOf other: some Sequence<Element>) {
     elements.append(contentsOf: other)
   }

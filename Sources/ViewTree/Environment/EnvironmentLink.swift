@@ -1,3 +1,5 @@
+import CStackBounds
+
 /// A value of the environment, and those that were set before: a list, the newest first.
 ///
 /// A modifier adds one link and drops it again, so what is around is never copied. Few values are
@@ -7,6 +9,8 @@ class EnvironmentLink {
   final let next: EnvironmentLink?
   /// The number of links from here on.
   final let count: Int
+  /// The link that was put in front of this one last, on a live page.
+  private final weak var latest: EnvironmentLink?
 
   fileprivate init(_ key: ObjectIdentifier, next: EnvironmentLink?) {
     self.key = key
@@ -41,7 +45,21 @@ class EnvironmentLink {
   ) -> EnvironmentLink {
     var base = list
     if let list, list.count % limit == 0 { base = list.compacted() }
-    return TypedEnvironmentLink(ObjectIdentifier(key), value, next: base)
+    guard let list, evaluation_current() != nil else {
+      return TypedEnvironmentLink(ObjectIdentifier(key), value, next: base)
+    }
+    // The same link for the same value: views below find their surroundings as they were.
+    if let known = list.latest, known.key == ObjectIdentifier(key) {
+      let typed = unsafeDowncast(known, to: TypedEnvironmentLink<K.Value>.self)
+      if K.Value.self is AnyObject.Type
+        ? typed.value as AnyObject === value as AnyObject : areEqual(typed.value, value)
+      {
+        return known
+      }
+    }
+    let link = TypedEnvironmentLink(ObjectIdentifier(key), value, next: base)
+    list.latest = link
+    return link
   }
 
   /// The list without values that were replaced.

@@ -17,18 +17,39 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: _EnvironmentMod
   @MainActor
   public static func _enter(
     _ modifier: Self, _ environment: inout EnvironmentValues
-  ) -> (WritableKeyPath<EnvironmentValues, Value>, Value) {
-    let old = environment[keyPath: modifier.keyPath]
+  ) -> _SavedEnvironmentValue<Value> {
+    let saved = _SavedEnvironmentValue(modifier.keyPath, environment)
     environment[keyPath: modifier.keyPath] = modifier.value
-    return (modifier.keyPath, old)
+    return saved
   }
 
   @MainActor
   public static func _leave(
-    _ saved: (WritableKeyPath<EnvironmentValues, Value>, Value),
+    _ saved: _SavedEnvironmentValue<Value>,
     _ environment: inout EnvironmentValues
   ) {
-    environment[keyPath: saved.0] = saved.1
+    saved.restore(&environment)
+  }
+}
+
+/// A value of the environment as it was.
+public struct _SavedEnvironmentValue<Value> {
+  private let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  private let value: Value
+  private let links: EnvironmentLink?
+
+  init(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ environment: EnvironmentValues
+  ) {
+    self.keyPath = keyPath
+    value = environment[keyPath: keyPath]
+    links = environment.links
+  }
+
+  /// Puts the value back, and the very list that it was in.
+  func restore(_ environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+    environment.links = links
   }
 }
 
@@ -50,18 +71,18 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: _EnvironmentM
   @MainActor
   public static func _enter(
     _ modifier: Self, _ environment: inout EnvironmentValues
-  ) -> (WritableKeyPath<EnvironmentValues, Value>, Value) {
-    let old = environment[keyPath: modifier.keyPath]
+  ) -> _SavedEnvironmentValue<Value> {
+    let saved = _SavedEnvironmentValue(modifier.keyPath, environment)
     modifier.transform(&environment[keyPath: modifier.keyPath])
-    return (modifier.keyPath, old)
+    return saved
   }
 
   @MainActor
   public static func _leave(
-    _ saved: (WritableKeyPath<EnvironmentValues, Value>, Value),
+    _ saved: _SavedEnvironmentValue<Value>,
     _ environment: inout EnvironmentValues
   ) {
-    environment[keyPath: saved.0] = saved.1
+    saved.restore(&environment)
   }
 }
 

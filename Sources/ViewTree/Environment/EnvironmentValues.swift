@@ -7,6 +7,11 @@ import Foundation
 public struct EnvironmentValues: CustomStringConvertible {
   package var style = TextEnvironment()
   private var values: EnvironmentLink?
+  /// The values that are kept by their keys, as one list.
+  var links: EnvironmentLink? {
+    get { values }
+    set { values = newValue }
+  }
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates the values that hold where nobody set others.
@@ -29,6 +34,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     let old = objects[type]
     objects[type] = object
     return old
+  }
+
+  /// Whether these are surely the same values: equal ones where that can be told, else the same objects.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    values === other.values && style.isSame(as: other.style)
+      && objects.count == other.objects.count
+      && objects.allSatisfy { key, object in other.objects[key] === object }
   }
 
   public var description: String { "EnvironmentValues(\(values?.count ?? 0) values)" }
@@ -62,6 +74,31 @@ package struct TextEnvironment {
   var localization: Localization?
   /// What few texts have.
   var extras: TextExtras?
+}
+
+extension TextEnvironment {
+  /// Whether text surely looks the same.
+  func isSame(as other: TextEnvironment) -> Bool {
+    guard
+      font == other.font, weight == other.weight, isItalic == other.isItalic,
+      isUnderlined == other.isUnderlined, isStruckThrough == other.isStruckThrough,
+      isMonospacedDigit == other.isMonospacedDigit, design == other.design,
+      kerning == other.kerning, lineLimit == other.lineLimit, minimumLines == other.minimumLines,
+      lineSpacing == other.lineSpacing, alignment == other.alignment,
+      truncation == other.truncation, textCase == other.textCase, isEnabled == other.isEnabled,
+      imageScale == other.imageScale, dynamicTypeSize == other.dynamicTypeSize,
+      isRightToLeft == other.isRightToLeft, redaction == other.redaction, tint == other.tint,
+      extras == other.extras, localization === other.localization,
+      foregroundLevels.count == other.foregroundLevels.count
+    else { return false }
+    return Self.isSame(foreground, other.foreground)
+      && zip(foregroundLevels, other.foregroundLevels).allSatisfy { Self.isSame($0, $1) }
+  }
+
+  private static func isSame(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return areEqual(left.style, right.style)
+  }
 }
 
 /// What few texts have of the style that is passed down.

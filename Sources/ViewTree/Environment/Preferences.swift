@@ -35,6 +35,9 @@ package struct PreferenceStore {
 
   private var values: [ObjectIdentifier: Entry] = [:]
 
+  /// Whether no view has passed up anything.
+  var isEmpty: Bool { values.isEmpty }
+
   /// The value of a key.
   func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     (values[ObjectIdentifier(key)] as? Value<K>)?.value ?? K.defaultValue

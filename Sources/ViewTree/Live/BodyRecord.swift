@@ -4,6 +4,7 @@ import Observation
 final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
   private var view: Content?
   private var content: Content.Body?
+  private var comparison: InputComparison?
 
   /// Lowers the view: copies what is known of it, lowers its body again, or runs the body, whichever is
   /// the least that is right.
@@ -30,7 +31,9 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
     _ new: Content, _ context: borrowing LoweringContext, _ isSameSurroundings: Bool
   ) {
     guard let view else { return mark(.body) }
-    if !InputComparison.of(Content.self).areEqual(view, new) { return mark(.body) }
+    let comparison = comparison ?? InputComparison.of(Content.self)
+    self.comparison = comparison
+    if !comparison.areEqual(view, new) { return mark(.body) }
     guard !isSameSurroundings, let fields = DynamicFields.of(Content.self),
       let environment = surroundings.environment
     else { return }

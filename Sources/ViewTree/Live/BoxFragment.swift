@@ -29,47 +29,46 @@ struct BoxFragment {
 }
 
 extension BoxTree {
-  /// Copies a fragment of another tree to the end of this one.
+  /// Copies the fragment of a record from another tree to the end of this one.
   ///
-  /// - Parameter base: Where the fragment begins in the other tree.
-  /// - Returns: The outermost boxes.
   /// - Complexity: O(*n*), where *n* is the number of boxes in the fragment.
-  mutating func append(
-    _ fragment: BoxFragment, of other: borrowing BoxTree, at base: BoxExtent
-  ) -> [Int32] {
+  mutating func append(_ record: ViewRecord, of other: borrowing BoxTree) {
     let start = BoxExtent(self)
+    let base = record.previousBase
     let shift = start - base
-    let end = base + fragment.length
+    let end = base + record.fragment.length
     let boxShift = Int32(truncatingIfNeeded: shift.boxes)
-    for index in base.boxes..<end.boxes {
-      boxes.append(other.boxes[index].moved(by: shift))
-    }
-    for index in base.boxes..<end.boxes where !other.traits.isEmpty {
-      let index = Int32(truncatingIfNeeded: index)
-      if let known = other.traits[index] { traits[index + boxShift] = known }
-    }
-    layout.append(other.layout, base.boxes..<end.boxes, shift: boxShift)
-    if fragment.asksForContainer { layout.asksForContainer = true }
-    for (index, box) in fragment.boxes {
-      boxes.restore(start.boxes + index, to: box.moved(by: start))
-    }
-    for index in base.children..<end.children { children.append(other.children[index] + boxShift) }
-    for index in base.contents..<end.contents {
-      contents.append(other.contents[index])
-      guard !other.sizedDrawings.isEmpty else { continue }
-      let key = Int32(truncatingIfNeeded: index)
-      if let drawing = other.sizedDrawings[key] {
-        sizedDrawings[key + Int32(truncatingIfNeeded: shift.contents)] = drawing
+    boxes.append(count: end.boxes - base.boxes) { other.boxes[base.boxes + $0].moved(by: shift) }
+    if !other.traits.isEmpty {
+      for index in base.boxes..<end.boxes {
+        let index = Int32(truncatingIfNeeded: index)
+        if let known = other.traits[index] { traits[index + boxShift] = known }
       }
     }
-    for (index, content) in fragment.contents {
+    layout.append(other.layout, base.boxes..<end.boxes, shift: boxShift)
+    if record.fragment.asksForContainer { layout.asksForContainer = true }
+    for index in base.children..<end.children { children.append(other.children[index] + boxShift) }
+    contents.append(count: end.contents - base.contents) { other.contents[base.contents + $0] }
+    if !other.sizedDrawings.isEmpty {
+      for index in base.contents..<end.contents {
+        let key = Int32(truncatingIfNeeded: index)
+        if let drawing = other.sizedDrawings[key] {
+          sizedDrawings[key + Int32(truncatingIfNeeded: shift.contents)] = drawing
+        }
+      }
+    }
+    semantics.append(count: end.semantics - base.semantics) {
+      other.semantics[base.semantics + $0]
+    }
+    for (index, box) in record.fragment.boxes {
+      boxes.restore(start.boxes + index, to: box.moved(by: start))
+    }
+    for (index, content) in record.fragment.contents {
       contents.restore(start.contents + index, to: content)
     }
-    for index in base.semantics..<end.semantics { semantics.append(other.semantics[index]) }
-    for (index, value) in fragment.semantics {
+    for (index, value) in record.fragment.semantics {
       semantics.restore(start.semantics + index, to: value)
     }
-    return fragment.roots.map { $0 + Int32(truncatingIfNeeded: start.boxes) }
   }
 }
 

@@ -63,7 +63,9 @@ package final class LiveGraph {
         identity = Identity.child(identity, 0x7001)
         continue
       }
-      if let record = known as? R { return record }
+      if ObjectIdentifier(Swift.type(of: known)) == ObjectIdentifier(R.self) {
+        return unsafeDowncast(known, to: R.self)
+      }
       known.remove()
       break
     }

@@ -14,7 +14,7 @@ package final class LiveView: LiveContent {
   package private(set) var warnings: [ViewIssue] = []
 
   private let content: any View
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   let graph = ViewGraph()
   let live: LiveGraph
   private let root: ViewRecord
@@ -42,6 +42,10 @@ package final class LiveView: LiveContent {
     live = LiveGraph()
     graph.live = live
     root = ViewRecord(identity: 0, graph: graph, parent: nil)
+    self.environment.openURL = OpenURLAction { [weak self] url in
+      onMainActor { self?.open(outside: url) }
+      return .handled
+    }
   }
 
   /// The number of bodies that were run so far.
@@ -64,12 +68,6 @@ package final class LiveView: LiveContent {
     graph.isDirty = false
     live.beginPass()
     root.pass = live.pass
-    var environment = environment
-    if scenePhase != .active { environment.scenePhase = scenePhase }
-    environment.openURL = OpenURLAction { [weak self] url in
-      onMainActor { self?.open(outside: url) }
-      return .handled
-    }
     var context = LoweringContext(environment: environment, graph: graph)
     context.isLive = true
     context.tree.styles = live.previous.styles
@@ -177,6 +175,7 @@ package final class LiveView: LiveContent {
   private var scenePhase = ScenePhase.active {
     didSet {
       guard scenePhase != oldValue else { return }
+      environment.scenePhase = scenePhase
       live.lowersAll = true
       graph.becomeDirty()
     }

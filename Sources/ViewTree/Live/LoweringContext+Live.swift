@@ -67,9 +67,11 @@ extension LoweringContext {
   /// Copies what came of a record in the evaluation before.
   @MainActor
   mutating func copy(_ record: ViewRecord, _ live: LiveGraph) {
-    pending += tree.append(record.fragment, of: live.previous, at: record.previousBase)
-    preferences.merge(record.fragment.preferences)
-    issues += record.fragment.issues
+    let start = Int32(truncatingIfNeeded: tree.boxes.count)
+    tree.append(record, of: live.previous)
+    for root in record.fragment.roots { pending.append(root + start) }
+    if !record.fragment.preferences.isEmpty { preferences.merge(record.fragment.preferences) }
+    if !record.fragment.issues.isEmpty { issues += record.fragment.issues }
     record.endBoxes(&tree)
   }
 }

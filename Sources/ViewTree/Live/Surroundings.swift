@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a record's boxes depend on beside the view itself.
 struct Surroundings {
   private(set) var environment: Shared?
@@ -18,7 +16,7 @@ struct Surroundings {
   init(_ context: borrowing LoweringContext, near: ViewRecord?) {
     stackAxis = context.stackAxis
     if let shared = near?.surroundings.environment,
-      Self.isSame(shared.values, context.environment)
+      shared.values.isSame(as: context.environment)
     {
       environment = shared
     } else {
@@ -29,18 +27,6 @@ struct Surroundings {
   /// Whether these are surely the surroundings of the place that is being lowered.
   func matches(_ context: borrowing LoweringContext) -> Bool {
     guard stackAxis == context.stackAxis, let environment else { return false }
-    return Self.isSame(environment.values, context.environment)
-  }
-
-  /// Whether two values have the same bytes, and so the same objects: equal beyond doubt.
-  ///
-  /// Both are alive, so no address in them can stand for two objects.
-  private static func isSame(_ left: EnvironmentValues, _ right: EnvironmentValues) -> Bool {
-    withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return false }
-        return memcmp(left, right, MemoryLayout<EnvironmentValues>.size) == 0
-      }
-    }
+    return environment.values.isSame(as: context.environment)
   }
 }

@@ -49,9 +49,12 @@ extension LoweringContext {
     _ body: (inout LoweringContext) -> Void
   ) {
     let saved = environment[keyPath: keyPath]
+    let links = environment.links
     environment[keyPath: keyPath] = value
     body(&self)
     environment[keyPath: keyPath] = saved
+    // The very list that was there, so that views that come find their surroundings as they were.
+    environment.links = links
   }
 
   /// Forgets the boxes that came since a mark.
