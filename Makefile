@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 
-.PHONY: site test goldens compatibility lint format bench layout screenshots clean
+.PHONY: client site test goldens compatibility lint format bench layout screenshots clean
 
 # Builds the sample site into site/.
 site: need-libxml2-dev
@@ -27,6 +27,12 @@ goldens: need-libxml2-dev
 # Writes the index of public symbols into Compatibility.md; look at what git says has changed.
 compatibility: need-libxml2-dev
 	APPROVE_COMPATIBILITY=1 $(SWIFT) test --filter CompatibilityIndexTests
+
+# Embeds the browser's client, made small, in Swift source, and says how large it is.
+client: need-libxml2-dev
+	$(SWIFT) build --product client-scripts
+	.build/debug/client-scripts
+	.build/debug/client-scripts --sizes
 
 lint:
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift

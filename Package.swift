@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
     .executable(name: "screenshot", targets: ["Screenshot"]),
     .executable(name: "tree-diff", targets: ["TreeDiff"]),
+    .executable(name: "client-scripts", targets: ["ClientScriptsTool"]),
   ],
   targets: [
     // C libraries
@@ -60,6 +61,12 @@ let package = Package(
       swiftSettings: engine),
 
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
+    .target(
+      name: "LivePages", dependencies: ["ViewTree", "ElementDiff", "ElementTree", "WebServer"],
+      exclude: [
+        "Client/gestures.js", "Client/keeping.js", "Client/live.js", "Client/motion.js",
+        "Client/transport.js",
+      ], swiftSettings: engine),
 
     // The modules that SwiftUI sources import
     .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
@@ -112,6 +119,13 @@ let package = Package(
       path: "Sources/Tools/TreeDiff", swiftSettings: engine),
 
     .target(
+      name: "ScriptMinifying", dependencies: ["ElementDiff", "ElementTree", "ViewTree"],
+      path: "Sources/Tools/ScriptMinifying", swiftSettings: engine),
+    .executableTarget(
+      name: "ClientScriptsTool", dependencies: ["ScriptMinifying"],
+      path: "Sources/Tools/ClientScriptsTool", swiftSettings: engine),
+
+    .target(
       name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: engine),
 
     .executableTarget(
@@ -131,6 +145,13 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "BrowserTests", dependencies: ["SeededRandom", "Browser"], swiftSettings: engine),
+    .testTarget(
+      name: "ClientTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
+        "Browser", "ElementDiff", "ElementTree", "ViewTree",
+      ],
+      swiftSettings: engine),
     .testTarget(name: "ClientPackageTests", swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(

@@ -1,0 +1,101 @@
+import ElementDiff
+import ElementTree
+package import Foundation
+import ViewTree
+
+/// The modules of the browser's client of live pages, made small and named by their hashes.
+package struct ClientSource {
+  /// A module as it is served.
+  package struct Module {
+    /// The file's name.
+    package var name: String
+    /// The first 12 hexadecimal digits of the text's SHA-256.
+    package var hash: String
+    package var text: String
+  }
+
+  /// The module that pages name, then those that it loads.
+  package let modules: [Module]
+
+  /// The modules that are loaded when something asks for them, by the constants of their addresses.
+  private static let onDemand = [
+    (constant: "GESTURES", name: "gestures.js"), (constant: "KEEPING", name: "keeping.js"),
+    (constant: "MOTION", name: "motion.js"), (constant: "TRANSPORT", name: "transport.js"),
+  ]
+
+  /// What browsers have.
+  private static let freeNames: Set<String> = [
+    "AbortController", "CSS", "CSSStyleSheet", "DataView", "Error", "Float32Array",
+    "IntersectionObserver", "Map", "Math", "Object", "Promise", "ResizeObserver", "Set", "Text",
+    "TextDecoder", "TextEncoder", "URL", "Uint8Array", "WebSocket", "addEventListener",
+    "clearTimeout", "document", "fetch", "getSelection", "history", "location", "matchMedia",
+    "open",
+    "parseInt", "performance", "setTimeout",
+  ]
+
+  /// Reads and minifies the sources in a folder.
+  package init(folder: URL) throws {
+    let read = { (name: String) in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    var constants = [
+      "ELEMENT_NAMES": WireNames.elements.map(\.qualified).joined(separator: " "),
+      "ATTRIBUTE_NAMES": WireNames.attributes.map(\.string).joined(separator: " "),
+      "VALUES": WireNames.values.joined(separator: " "),
+      "PROPERTIES": ElementProperty.allCases.map(\.attribute.string).joined(separator: " "),
+    ]
+    var modules: [Module] = []
+    for (constant, name) in Self.onDemand {
+      let minifier = ScriptMinifier(freeNames: Self.freeNames)
+      let module = try Module(name: name, text: minifier.minified(read(name)))
+      constants[constant] = "./\(module.name)?\(module.hash)"
+      modules.append(module)
+    }
+    let minifier = ScriptMinifier(
+      freeNames: Self.freeNames, constants: constants.mapValues(ScriptMinifier.literal))
+    let core = try Module(name: "live.js", text: minifier.minified(read("live.js")))
+    self.modules = [core] + modules
+  }
+
+  /// The folder of the sources in this package.
+  package static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("LivePages/Client")
+
+  /// The Swift source that embeds the modules.
+  package var swift: String {
+    var text = """
+      /// The modules of the browser's client, made small. Written by `make client`.
+      package enum ClientScripts {
+        /// A module as it is served.
+        package struct Module: Sendable {
+          /// The file's name.
+          package let name: String
+          /// The beginning of its text's SHA-256, which stands behind `?` in its address.
+          package let hash: String
+          package let text: String
+        }
+
+        /// The module that pages name.
+        package static let live = all[0]
+
+        /// Every module, ``live`` first; pages ask for the others beside it.
+        // swift-format-ignore
+        package static let all: [Module] = [
+
+      """
+    for module in modules {
+      text += "    Module(\n      name: \"\(module.name)\", hash: \"\(module.hash)\",\n"
+      text += "      text: ##\"\"\"\n\(module.text)\n\"\"\"##),\n"
+    }
+    return text + "  ]\n}\n"
+  }
+}
+
+extension ClientSource.Module {
+  init(name: String, text: String) {
+    let digest = SHA256.digest(of: Array(text.utf8)).prefix(6)
+    let hash = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    self.init(name: name, hash: hash, text: text)
+  }
+}

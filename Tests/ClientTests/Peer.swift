@@ -1,0 +1,169 @@
+import Browser
+import ElementDiff
+import ElementTree
+import ScriptMinifying
+import WebServer
+
+/// The server's side of a live page, as simple as can be: it serves one page with the client, keeps
+/// what the page sends, and sends what a test says.
+@MainActor
+final class Peer {
+  /// What came over a connection.
+  struct Event: Equatable {
+    var number: Int
+    var node: Int
+    var slot: Int
+    var payload: [UInt8]
+  }
+
+  /// The policy of live pages.
+  static let policy =
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; "
+    + "img-src 'self' data:; base-uri 'none'; form-action 'none'; "
+    + "require-trusted-types-for 'script'; trusted-types 'none'"
+
+  /// The client as its sources make it; that what is embedded is the same has a test of its own.
+  static let modules = (try? ClientSource(folder: ClientSource.folder))?.modules ?? []
+
+  private(set) var server: HTTPServer?
+  private(set) var port: UInt16 = 0
+  var document: String
+  var acceptsSockets = true
+  private(set) var socket: WebSocketConnection?
+  private(set) var stream: ResponseStream?
+  /// Every message that came, the first ones first.
+  private(set) var messages: [[UInt8]] = []
+  private(set) var frame = 0
+
+  init(body: String, css: String = "") {
+    document =
+      "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>t</title>"
+      + "<link rel=\"icon\" href=\"data:image/png;base64,AA\"/>"
+      + "<meta name=\"live\" content=\"TOKEN\"/><style>\(css)</style>"
+      + "<script type=\"module\" src=\"/-/live.js?\(Self.modules.first?.hash ?? "")\"></script></head>"
+      + "<body>\(body)</body></html>\n"
+  }
+
+  convenience init(_ tree: ElementTree) {
+    self.init(body: tree.html, css: tree.css)
+  }
+
+  func start() throws {
+    var configuration = ServerConfiguration()
+    configuration.port = port
+    let server = HTTPServer(configuration) { [weak self] in
+      self?.respond(to: $0) ?? .text("", status: 503)
+    }
+    try server.start()
+    self.server = server
+    port = server.port
+  }
+
+  func stop() {
+    server?.stop()
+    server = nil
+    socket = nil
+  }
+
+  var address: String { "http://localhost:\(port)/page" }
+
+  private func respond(to request: Request) -> Response {
+    switch request.path {
+    case "/-/live": return acceptsSockets ? accept() : .text("No\n", status: 403)
+    case "/-/down":
+      receive(request.body, isStream: true)
+      let stream = ResponseStream()
+      self.stream = stream
+      return Response(body: .stream(stream))
+    case "/-/up":
+      receive(request.body, isStream: true)
+      return .text("")
+    default: break
+    }
+    if let module = Self.modules.first(where: { request.path == "/-/\($0.name)" }) {
+      return Response(
+        headers: [("Content-Type", "text/javascript")], body: .bytes(Array(module.text.utf8)))
+    }
+    return .page(Array(document.utf8), policy: Self.policy)
+  }
+
+  private func accept() -> Response {
+    let socket = WebSocketConnection()
+    socket.onOpen = { [weak self] in self?.socket = $0 }
+    socket.onBinary = { [weak self] in self?.receive($1, isStream: false) }
+    return Response(body: .webSocket(socket))
+  }
+
+  private func receive(_ bytes: [UInt8], isStream: Bool) {
+    guard isStream else { return messages.append(bytes) }
+    var rest = bytes[...]
+    while let length = Self.varint(&rest), length <= rest.count {
+      messages.append(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+  }
+
+  // MARK: Sending
+
+  /// Sends a message as it is.
+  func send(_ message: [UInt8]) {
+    if let stream {
+      stream.write(Self.varint(message.count) + message)
+    } else {
+      socket?.send(message)
+    }
+  }
+
+  /// Sends the next frame.
+  func send(_ patch: Patch?, event: Int = 0, commands: [[UInt8]] = []) {
+    send(next(patch?.frame() ?? [], event: event, commands: commands))
+  }
+
+  /// The next frame as a message.
+  func next(_ patch: [UInt8], event: Int = 0, commands: [[UInt8]] = []) -> [UInt8] {
+    frame += 1
+    return [1] + Self.varint(frame) + Self.varint(event) + Self.varint(commands.count)
+      + commands.flatMap { $0 } + patch
+  }
+
+  func done(_ event: Int) { send([2] + Self.varint(event)) }
+
+  static func varint(_ number: Int) -> [UInt8] {
+    number > 127 ? [UInt8(number & 127 | 128)] + varint(number >> 7) : [UInt8(number)]
+  }
+
+  static func varint(_ bytes: inout ArraySlice<UInt8>) -> Int? {
+    var (result, shift) = (0, 0)
+    while let byte = bytes.popFirst() {
+      result |= Int(byte & 127) << shift
+      shift += 7
+      if byte < 128 { return result }
+    }
+    return nil
+  }
+
+  static func string(_ text: String) -> [UInt8] { varint(text.utf8.count) + Array(text.utf8) }
+
+  // MARK: Receiving
+
+  var events: [Event] {
+    messages.filter { $0.first == 2 }.compactMap { message in
+      var rest = message.dropFirst()
+      guard let number = Self.varint(&rest), let node = Self.varint(&rest),
+        let slot = rest.popFirst()
+      else { return nil }
+      return Event(number: number, node: node, slot: Int(slot), payload: Array(rest))
+    }
+  }
+
+  func forget() { messages = [] }
+
+  /// Waits until something is so; false after ten seconds.
+  func wait(_ isSo: @MainActor () -> Bool) async -> Bool {
+    for _ in 0..<1_000 {
+      if isSo() { return true }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+  }
+}
