@@ -34,6 +34,9 @@ final class Peer {
   /// Every message that came, the first ones first.
   private(set) var messages: [[UInt8]] = []
   private(set) var frame = 0
+  /// The event that is said to be stored when a page says hello.
+  var stored = 0
+  var answersHello = true
 
   init(body: String, css: String = "") {
     document =
@@ -74,10 +77,11 @@ final class Peer {
       receive(request.body, isStream: true)
       let stream = ResponseStream()
       self.stream = stream
+      if answersHello { done(stored) }
       return Response(body: .stream(stream))
     case "/-/up":
       receive(request.body, isStream: true)
-      return .text("")
+      return Response(status: 204)
     default: break
     }
     if let module = Self.modules.first(where: { request.path == "/-/\($0.name)" }) {
@@ -95,7 +99,11 @@ final class Peer {
   }
 
   private func receive(_ bytes: [UInt8], isStream: Bool) {
-    guard isStream else { return messages.append(bytes) }
+    guard isStream else {
+      messages.append(bytes)
+      if bytes.first == 1, answersHello { done(stored) }
+      return
+    }
     var rest = bytes[...]
     while let length = Self.varint(&rest), length <= rest.count {
       messages.append(Array(rest.prefix(length)))
