@@ -5,7 +5,8 @@ import SwiftUI
 struct ProfileHeader: View {
   let profile: UserProfileListItemViewModel
   @Binding var isDragging: Bool
-  @State private var drag: CGSize = .zero
+  /// How far the header is dragged; it is nil again however the drag ends, cancelled too.
+  @GestureState private var dragged: CGSize?
 
   private static let release = Animation.timingCurve(0.2, 0.8, 0.2, 1, duration: 0.8)
 
@@ -39,21 +40,16 @@ struct ProfileHeader: View {
     .rotation3DEffect(.degrees(isDragging ? 5 : 0), axis: (x: -drag.height, y: drag.width, z: 0))
     .animation(Self.release)
     .gesture(
-      DragGesture()
-        .onChanged { value in
-          drag = value.translation
-          isDragging = true
-        }
-        .onEnded { _ in
-          drag = .zero
-          isDragging = false
-        }
+      DragGesture().updating($dragged) { value, dragged, _ in dragged = value.translation }
     )
+    .onChange(of: dragged != nil) { isDragging = $0 }
     // A timeline that reloads meanwhile has a new header, which no drag will end on.
     .onDisappear { isDragging = false }
     .webElement(.header)
     .webClass("h-card")
   }
+
+  private var drag: CGSize { dragged ?? .zero }
 
   private var blobs: some View {
     ZStack {

@@ -43,19 +43,23 @@ final class InputComparison {
   @MainActor private static var known: [ObjectIdentifier: InputComparison] = [:]
 
   private static func make(_ type: Any.Type) -> InputComparison {
-    InputComparison([field(type, at: 0)])
+    InputComparison([field(type, at: 0, kind: .struct)])
   }
 
-  private static func field(_ type: Any.Type, at offset: Int) -> Field {
+  private static func field(
+    _ type: Any.Type, at offset: Int, kind: _MetadataKind
+  ) -> Field {
     if let property = type as? any LinkedProperty.Type { return linked(property, offset) }
     if let input = type as? any ComparableInput.Type { return comparable(input, offset) }
     if type is AnyObject.Type { return bytes(type, offset) }
     if let equatable = type as? any Equatable.Type { return equality(equatable, offset) }
+    // Asked for the fields of an existential type, the runtime looks into a value that isn't there.
+    guard kind == .struct || kind == .tuple else { return bytes(type, offset) }
     var parts: [Field] = []
     var isStruct = false
     let isWhole = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       isStruct = true
-      parts.append(field(fieldType, at: offset))
+      parts.append(field(fieldType, at: offset, kind: kind))
       return true
     }
     guard isWhole, isStruct, !(type is any Error.Type) else { return bytes(type, offset) }
