@@ -52,6 +52,21 @@ private struct Row: View {
   }
 }
 
+private struct Parent: View {
+  @State private var number = 0
+  var body: some View {
+    VStack {
+      Child(name: "\(number)").modifier(Frame(width: CGFloat(number)))
+      Button("More") { number += 1 }
+    }
+  }
+}
+
+private struct Frame: ViewModifier {
+  let width: CGFloat
+  func body(content: Content) -> some View { content.frame(width: width) }
+}
+
 extension LiveView {
   /// The nodes that answer to a slot, in document order.
   fileprivate func nodes(_ slot: LiveSlot) -> [Int] {
@@ -75,6 +90,16 @@ struct LiveViewTests {
     let frame = try #require(try view.update())
     #expect(frame.tree.html.contains("Number 1"))
     #expect(counts == ["Counter": 2, "Child": 1])
+  }
+
+  @Test("A child with another input is evaluated once, and then nothing is left to do")
+  func otherInput() throws {
+    let view = LiveView(Parent())
+    _ = try view.update()
+    _ = view.handle(LiveEvent(.press), atNode: view.nodes(.press).first)
+    #expect(try view.update()?.tree.html.contains("Child 1") == true)
+    #expect(try view.update() == nil)
+    #expect(counts == ["Child": 2])
   }
 
   @Test("A row's state is its own, and goes with it when rows move")

@@ -26,18 +26,20 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
   }
 
   /// Finds out whether the view is another than it was.
+  ///
+  /// Nothing is marked above: it is being lowered, so the page isn't dirty for that.
   @MainActor
   private func checkInputs(
     _ new: Content, _ context: borrowing LoweringContext, _ isSameSurroundings: Bool
   ) {
-    guard let view else { return mark(.body) }
+    guard let view else { return wantBody() }
     let comparison = comparison ?? InputComparison.of(Content.self)
     self.comparison = comparison
-    if !comparison.areEqual(view, new) { return mark(.body) }
+    if !comparison.areEqual(view, new) { return wantBody() }
     guard !isSameSurroundings, let fields = DynamicFields.of(Content.self),
       let environment = surroundings.environment
     else { return }
-    if !fields.readsSame(in: view, environment.values, context.environment) { mark(.body) }
+    if !fields.readsSame(in: view, environment.values, context.environment) { wantBody() }
   }
 
   @MainActor
@@ -75,7 +77,7 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
     holder.content = content
     if !needsBody {
       let isSame = modifier.map { InputComparison.of(Modifier.self).areEqual($0, new) } ?? false
-      if !isSame || !readsSame(new, context) { mark(.body) }
+      if !isSame || !readsSame(new, context) { wantBody() }
     }
     modifier = new
     surroundings = Surroundings(context, near: parent)

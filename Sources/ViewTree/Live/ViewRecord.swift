@@ -220,6 +220,9 @@ package class ViewRecord: @unchecked Sendable {
 
   final func beginBody() { needsBody = false }
 
+  /// Has the body run in the lowering that is going on, for which nothing else need be marked.
+  final func wantBody() { needsBody = true }
+
   /// Begins to lower what is in the record; gives what `endLowering` wants.
   final func beginLowering() -> (children: [ViewRecord], places: [UInt64]) {
     needsLowering = false
