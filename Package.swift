@@ -206,7 +206,8 @@ let package = Package(
       name: "SQLiteStoreTests", dependencies: ["TestSupport", "SQLiteStore"],
       swiftSettings: engine),
     .testTarget(
-      name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree"], swiftSettings: engine),
+      name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree", "ElementTree"],
+      swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
       dependencies: [

@@ -1,172 +1,177 @@
 import Combine
+import ElementTree
 import Foundation
 import Testing
 
 @testable import ViewTree
 
-@Suite("Lifecycle")
-@MainActor
+private final class Log: ObservableObject {
+  @Published var isShown = true
+  @Published var number = 1
+  @Published var other = 0
+  var lines: [String] = []
+  let subject = PassthroughSubject<Int, Never>()
+}
+
+private struct Host: View {
+  @ObservedObject var log: Log
+  var body: some View {
+    VStack {
+      if log.isShown { Guest(log: log, number: log.number) }
+      Text("\(log.other)")
+    }
+  }
+}
+
+private struct Guest: View {
+  let log: Log
+  let number: Int
+  var body: some View {
+    let _ = log.lines.append("body \(number)")
+    Text("Guest")
+      .onAppear { log.lines.append("appear") }
+      .onDisappear { log.lines.append("disappear") }
+      .onChange(of: number) { old, new in log.lines.append("change \(old) \(new)") }
+      .onReceive(log.subject) { log.lines.append("receive \($0)") }
+      .task(id: number) {
+        log.lines.append("task \(number)")
+        do {
+          try await Task.sleep(for: .seconds(60))
+        } catch {
+          log.lines.append("cancelled \(number)")
+        }
+      }
+  }
+}
+
+@Suite("Coming, changing and going") @MainActor
 struct LifecycleTests {
-  /// What happened, in order.
-  private final class Log {
-    var events: [String] = []
-  }
-
-  private func html<V: View>(_ view: V) throws -> String {
-    try HTMLRenderer(content: view).fragment
-  }
-
-  @Test("onAppear runs once, inner views first, and its changes are in the first frame")
-  func appear() throws {
-    struct Counter: View {
-      let log: Log
-      @State private var count = 0
-      var body: some View {
-        Text(verbatim: "\(count)")
-          .onAppear { log.events.append("inner") }
-          .onAppear {
-            log.events.append("outer")
-            count += 1
-          }
-      }
+  private func settle(
+    _ page: LiveView, _ log: Log, lines count: Int
+  ) async throws {
+    _ = try page.update()
+    for _ in 0..<500 where log.lines.count < count {
+      try await Task.sleep(for: .milliseconds(10))
     }
-    let log = Log()
-    #expect(try html(Counter(log: log)).contains(">1<"))
-    #expect(log.events == ["inner", "outer"])
   }
 
-  @Test("onChange runs for changes, and for the first value only if asked to")
-  func change() throws {
-    struct Steps: View {
-      let log: Log
-      @State private var count = 0
-      var body: some View {
-        Text(verbatim: "\(count)")
-          .onChange(of: count) { old, new in log.events.append("\(old)-\(new)") }
-          .onChange(of: count) { log.events.append("plain") }
-          .onChange(of: count, perform: { log.events.append("new \($0)") })
-          .onChange(of: count, initial: true) { old, new in
-            log.events.append("initial \(old)-\(new)")
-            if new < 2 { count += 1 }
-          }
-      }
-    }
+  @Test("Actions run when views come, change and go, and work ends with them")
+  func lifecycle() async throws {
     let log = Log()
-    #expect(try html(Steps(log: log)).contains(">2<"))
+    let page = LiveView(Host(log: log))
+    _ = try page.update()
     #expect(
-      log.events == [
-        "initial 0-0", "0-1", "plain", "new 1", "initial 0-1", "1-2", "plain", "new 2",
-        "initial 1-2",
-      ])
+      log.lines == ["body 1", "appear", "task 1"] || log.lines == ["body 1", "task 1", "appear"])
+    log.lines = []
+    log.other = 1
+    _ = try page.update()
+    #expect(log.lines == [], "a guest that is given the same is not evaluated")
+    log.subject.send(7)
+    #expect(log.lines == ["receive 7"])
+    log.lines = []
+    log.number = 2
+    try await settle(page, log, lines: 4)
+    #expect(log.lines.sorted() == ["body 2", "cancelled 1", "change 1 2", "task 2"])
+    log.lines = []
+    log.isShown = false
+    try await settle(page, log, lines: 2)
+    #expect(log.lines.sorted() == ["cancelled 2", "disappear"])
+    log.lines = []
+    log.subject.send(8)
+    #expect(log.lines == [])
+    log.isShown = true
+    try await settle(page, log, lines: 3)
+    #expect(log.lines.sorted() == ["appear", "body 2", "task 2"])
   }
 
-  @Test("A task's work up to its first wait is in the first frame")
-  func task() throws {
-    struct Loader: View {
-      @State private var text = "loading"
-      var body: some View {
-        Text(verbatim: text).task {
-          text = "loaded"
-          try? await Task.sleep(for: .seconds(60))
-          text = "later"
-        }
-      }
-    }
-    #expect(try html(Loader()).contains(">loaded<"))
-  }
-
-  @Test("A task with an id runs again when the id changes")
-  func taskWithID() throws {
-    struct Loader: View {
-      let log: Log
-      @State private var id = 1
-      var body: some View {
-        Text(verbatim: "\(id)").task(id: id) {
-          log.events.append("\(id)")
-          if id < 3 { id += 1 }
-        }
-      }
-    }
-    let log = Log()
-    #expect(try html(Loader(log: log)).contains(">3<"))
-    #expect(log.events == ["1", "2", "3"])
-  }
-
-  @Test("A publisher's present value is received once, for the first frame")
-  func receive() throws {
-    struct Listener: View {
-      let subject: CurrentValueSubject<Int, Never>
-      let log: Log
-      @State private var seen = 0
-      var body: some View {
-        Text(verbatim: "\(seen)").onReceive(subject) {
-          log.events.append("\($0)")
-          seen = $0
-        }
-      }
-    }
-    let log = Log()
-    #expect(try html(Listener(subject: CurrentValueSubject(7), log: log)).contains(">7<"))
-    #expect(log.events == ["7"])
-  }
-
-  @Test("Another id is another view, with fresh state")
-  func identity() throws {
-    struct Counter: View {
+  @Test("State goes with its view and begins anew")
+  func stateGoes() throws {
+    struct Inner: View {
       @State private var count = 0
-      var body: some View { Text(verbatim: "\(count)").onAppear { count += 1 } }
+      var body: some View { Button("\(count)") { count += 1 } }
     }
-    struct Root: View {
-      let log: Log
-      @State private var id = 1
+    struct Outer: View {
+      @State private var isShown = true
       var body: some View {
-        Counter().id(id).onAppear { id = 2 }
-      }
-    }
-    let view = try html(Root(log: Log()))
-    #expect(view.contains(">1<"))
-    let graph = ViewGraph()
-    func identity(of id: Int) -> UInt64 {
-      struct Probe: _PrimitiveView {
-        let note: @MainActor (UInt64) -> Void
-        @MainActor static func _lower(_ view: Self, into context: inout LoweringContext) {
-          view.note(context.identity)
+        VStack {
+          Button("Toggle") { isShown.toggle() }
+          if isShown { Inner() }
         }
       }
-      var found: UInt64 = 0
-      var context = LoweringContext(environment: EnvironmentValues(), graph: graph)
-      let view = Probe { found = $0 }.id(id)
-      type(of: view)._lower(view, into: &context)
-      return found
     }
-    #expect(identity(of: 1) == identity(of: 1))
-    #expect(identity(of: 1) != identity(of: 2))
+    let page = LiveView(Outer())
+    func press(_ number: Int) throws {
+      let nodes = page.tree.nodes.indices.filter { page.listens($0, to: .press) }
+      _ = page.handle(LiveEvent(.press), atNode: nodes[number])
+      _ = try page.update()
+    }
+    _ = try page.update()
+    try press(1)
+    #expect(page.tree.html.contains(">1<"))
+    try press(0)
+    try press(0)
+    #expect(page.tree.html.contains(">0<"))
+    #expect(page.live.recordCount == 2)
   }
 
-  @Test("A preferred colour scheme is a class that the page's rules know, and views read it")
-  func colorScheme() throws {
-    struct Reader: View {
-      @Environment(\.colorScheme) private var colorScheme
-      var body: some View { Text(verbatim: "\(colorScheme)") }
-    }
-    let renderer = HTMLRenderer(content: Reader().preferredColorScheme(.dark))
-    #expect(try renderer.fragment.contains(">dark<"))
-    #expect(try renderer.fragment.contains("only-dark\""))
-    #expect(try renderer.css.contains(":root:has(.only-dark){color-scheme:dark}\n"))
-    #expect(try !HTMLRenderer(content: Reader()).fragment.contains("only-"))
-  }
-
-  @Test("State that is written on another thread changes once the main thread gets to it")
-  func otherThread() async throws {
-    let graph = ViewGraph()
-    let cell = StateCell("before", in: graph)
-    await withCheckedContinuation { done in
-      Thread.detachNewThread {
-        cell.set("after")
-        DispatchQueue.main.async { done.resume() }
+  @Test("Several writes in one turn make one evaluation; equal values make none")
+  func writes() throws {
+    struct Twice: View {
+      @State private var a = 0
+      @State private var b = 0
+      var body: some View {
+        Button("\(a) \(b)") {
+          a += 1; b += 1; a += 1
+        }
+        Button("same") { a = a }
       }
     }
-    #expect(cell.value == "after")
-    #expect(graph.isDirty)
+    let page = LiveView(Twice())
+    var changes = 0
+    page.onChange = { changes += 1 }
+    _ = try page.update()
+    let nodes = page.tree.nodes.indices.filter { page.listens($0, to: .press) }
+    _ = page.handle(LiveEvent(.press), atNode: nodes[0])
+    #expect(changes == 1)
+    _ = try page.update()
+    #expect(page.bodyCount == 2)
+    _ = page.handle(LiveEvent(.press), atNode: nodes[1])
+    #expect(changes == 1)
+    #expect(try page.update() == nil)
+  }
+
+  @Test("State that can be kept is found again by another process's page")
+  func snapshots() throws {
+    struct Kept: View {
+      @State private var count = 0
+      @State private var name = "x"
+      var body: some View {
+        VStack {
+          ForEach(["a", "b"], id: \.self) { KeptRow(name: $0) }
+          Button("\(count) \(name)") { count += 1 }
+        }
+      }
+    }
+    struct KeptRow: View {
+      let name: String
+      @State private var isOn = false
+      var body: some View { Toggle(name, isOn: $isOn) }
+    }
+    let page = LiveView(Kept())
+    _ = try page.update()
+    let toggles = page.tree.nodes.indices.filter { page.listens($0, to: .check) }
+    _ = page.handle(LiveEvent(.check, .flag(true)), atNode: toggles[1])
+    let buttons = page.tree.nodes.indices.filter { page.listens($0, to: .press) }
+    _ = page.handle(LiveEvent(.press), atNode: buttons[0])
+    _ = try page.update()
+    let again = LiveView(Kept())
+    again.restore(page.snapshot())
+    _ = try again.update()
+    #expect(again.tree == page.tree)
+    #expect(again.tree.html.contains("1 x"))
+    let other = LiveView(Kept())
+    other.restore(Array("no snapshot".utf8))
+    _ = try other.update()
+    #expect(other.tree.html.contains("0 x"))
   }
 }

@@ -44,7 +44,8 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
 
   @MainActor
   private func readBody(_ new: Content, _ context: inout LoweringContext, _ live: LiveGraph) {
-    beginBody()
+    let before = beginBody()
+    defer { endBody(before) }
     live.countBody()
     content = perform(.body) {
       guard let fields = DynamicFields.of(Content.self) else { return track { new.body } }
@@ -96,7 +97,8 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
 
   @MainActor
   private func readBody(_ new: Modifier, _ context: inout LoweringContext, _ live: LiveGraph) {
-    beginBody()
+    let before = beginBody()
+    defer { endBody(before) }
     live.countBody()
     let holder = holder
     let placeholder = _ViewModifier_Content<Modifier> { context in

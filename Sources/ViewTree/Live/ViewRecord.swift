@@ -22,8 +22,10 @@ package class ViewRecord: @unchecked Sendable {
   private(set) weak var parent: ViewRecord?
   /// The records right inside, in order.
   private var children: [ViewRecord] = []
-  /// The places right inside that have state or actions.
-  private var places: [UInt64] = []
+  /// The places right inside that have state or actions: those that the body asked for, and those that
+  /// came while it was lowered.
+  private var bodyPlaces: [UInt64] = []
+  private var loweringPlaces: [UInt64] = []
   private var bodySources: [DependencySource] = []
   private var loweringSources: [DependencySource] = []
   private var readingPart = Part.body
@@ -218,7 +220,18 @@ package class ViewRecord: @unchecked Sendable {
   /// Whether nothing in the record has to be evaluated again.
   final var isClean: Bool { !needsBody && !needsLowering && !holdsMarked }
 
-  final func beginBody() { needsBody = false }
+  /// Begins to run the body; gives what `endBody` wants.
+  final func beginBody() -> [UInt64] {
+    needsBody = false
+    defer { bodyPlaces = [] }
+    return bodyPlaces
+  }
+
+  /// Ends what the body has not asked for since `beginBody`.
+  @MainActor
+  final func endBody(_ before: [UInt64]) {
+    for place in before { graph.removeNode(at: place, unlessVisitedIn: graph.pass) }
+  }
 
   /// Has the body run in the lowering that is going on, for which nothing else need be marked.
   final func wantBody() { needsBody = true }
@@ -229,9 +242,9 @@ package class ViewRecord: @unchecked Sendable {
     holdsMarked = false
     defer {
       children = []
-      places = []
+      loweringPlaces = []
     }
-    return (children, places)
+    return (children, loweringPlaces)
   }
 
   /// Ends what has not been visited since `beginLowering`.
@@ -244,16 +257,21 @@ package class ViewRecord: @unchecked Sendable {
 
   final func append(child: ViewRecord) { children.append(child) }
 
-  final func append(place: UInt64) { places.append(place) }
+  final func append(place: UInt64) {
+    if readingPart == .body { bodyPlaces.append(place) } else { loweringPlaces.append(place) }
+  }
 
   /// Ends the record with everything in it: state, tasks, records.
   @MainActor
   final func remove() {
     forgetAll()
     for child in children { child.remove() }
-    for place in places { graph.removeNode(at: place, unlessVisitedIn: nil) }
+    for place in bodyPlaces + loweringPlaces {
+      graph.removeNode(at: place, unlessVisitedIn: nil)
+    }
     children = []
-    places = []
+    bodyPlaces = []
+    loweringPlaces = []
     graph.forget(self)
   }
 
