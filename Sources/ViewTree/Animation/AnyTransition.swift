@@ -2,7 +2,8 @@ public import Foundation
 
 /// A transition whose type is hidden.
 ///
-/// - Note: Differs from SwiftUI: a page shows the view as it is while it is there.
+/// - Note: Differs from SwiftUI: a static page shows the view as it is; a live page fades, shrinks from
+///   nothing, or moves over an edge, whatever the numbers.
 public struct AnyTransition {
   /// What happens when a view comes and goes; kept for live pages.
   package indirect enum Kind {
@@ -77,10 +78,13 @@ nonisolated public struct _TransitionModifier: _PrimitiveModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
-    guard modifier.transition.kind.changesResting else {
-      return V._lower(content, into: &context)
+    let mark = context.mark()
+    if modifier.transition.kind.changesResting {
+      AnyView._lower(modifier.transition.kind.resting(AnyView(content)), into: &context)
+    } else {
+      V._lower(content, into: &context)
     }
-    AnyView._lower(modifier.transition.kind.resting(AnyView(content)), into: &context)
+    context.lowerTransition(modifier.transition.kind, since: mark)
   }
 }
 
