@@ -5,6 +5,19 @@ struct BoxExtent: Equatable {
   var contents = 0
   var semantics = 0
 
+  /// One of the arrays in which modifiers change what stands there.
+  enum Part { case boxes, contents, semantics }
+
+  subscript(part: Part) -> Int {
+    @inline(__always) get {
+      switch part {
+      case .boxes: boxes
+      case .contents: contents
+      case .semantics: semantics
+      }
+    }
+  }
+
   init() {}
 
   /// The end of the arrays.

@@ -13,6 +13,8 @@ package final class LiveGraph {
   package var leaveActions: [@MainActor () -> Void] = []
   /// The trees of the evaluation before.
   var previous = BoxTree()
+  /// Whether a field's focus is tied to state.
+  var hasFocusTargets = false
   /// Whether everything is lowered again, though bodies are not run.
   var lowersAll = true
   /// How many bodies have been run; tests count them.

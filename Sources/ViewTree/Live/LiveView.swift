@@ -183,6 +183,7 @@ package final class LiveView: LiveContent {
 
   /// Gives the focus to the field that a state says has it.
   private func focusCommands() -> [LiveCommand] {
+    guard live.hasFocusTargets else { return [] }
     var focused: Int?
     for (node, handlers) in handlers
     where handlers.contains(where: { $0.focusTargets.contains { $0.isFocused() } }) {

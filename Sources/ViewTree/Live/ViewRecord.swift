@@ -134,20 +134,20 @@ package class ViewRecord: @unchecked Sendable {
   @MainActor
   final func distribute(_ tree: borrowing BoxTree) {
     for (time, entry) in tree.boxes.journal.enumerated() {
-      visit(entry.index, \.boxes) { record, base in
+      visit(entry.index, .boxes) { record, base in
         guard time >= record.end.boxes else { return }
         record.fragment.keep(
           entry.element.moved(by: BoxExtent() - base), at: entry.index - base.boxes)
       }
     }
     for (time, entry) in tree.contents.journal.enumerated() {
-      visit(entry.index, \.contents) { record, base in
+      visit(entry.index, .contents) { record, base in
         guard time >= record.end.contents else { return }
         record.fragment.keep(entry.element, at: entry.index - base.contents)
       }
     }
     for (time, entry) in tree.semantics.journal.enumerated() {
-      visit(entry.index, \.semantics) { record, base in
+      visit(entry.index, .semantics) { record, base in
         guard time >= record.end.semantics else { return }
         record.fragment.keep(entry.element, at: entry.index - base.semantics)
       }
@@ -159,14 +159,14 @@ package class ViewRecord: @unchecked Sendable {
   /// A record inside of a copied one was done when that one was.
   @MainActor
   private func visit(
-    _ index: Int, _ array: KeyPath<BoxExtent, Int>,
+    _ index: Int, _ array: BoxExtent.Part,
     _ body: (ViewRecord, _ base: BoxExtent) -> Void
   ) {
     var record = self
     var base = record.base
     while true {
       body(record, base)
-      guard let inner = record.child(holding: index - base[keyPath: array], array) else { return }
+      guard let inner = record.child(holding: index - base[array], array) else { return }
       if inner.pass != graph.pass { inner.end = record.end }
       base = base + inner.fragment.offset
       record = inner
@@ -174,11 +174,11 @@ package class ViewRecord: @unchecked Sendable {
   }
 
   /// The record right inside that holds an element, counted from this one's beginning.
-  private func child(holding index: Int, _ array: KeyPath<BoxExtent, Int>) -> ViewRecord? {
+  private func child(holding index: Int, _ array: BoxExtent.Part) -> ViewRecord? {
     var (low, high) = (0, children.count)
     while low < high {
       let middle = (low + high) / 2
-      if children[middle].fragment.offset[keyPath: array] <= index {
+      if children[middle].fragment.offset[array] <= index {
         low = middle + 1
       } else {
         high = middle
@@ -188,9 +188,9 @@ package class ViewRecord: @unchecked Sendable {
     var candidate = low - 1
     while candidate >= 0 {
       let fragment = children[candidate].fragment
-      let start = fragment.offset[keyPath: array]
-      if index < start + fragment.length[keyPath: array] { return children[candidate] }
-      if fragment.length[keyPath: array] > 0 { return nil }
+      let start = fragment.offset[array]
+      if index < start + fragment.length[array] { return children[candidate] }
+      if fragment.length[array] > 0 { return nil }
       candidate -= 1
     }
     return nil

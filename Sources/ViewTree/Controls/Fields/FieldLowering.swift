@@ -57,6 +57,7 @@ extension LoweringContext {
     guard isLive else { return [] }
     let submit = environment.submitActions
     let focus = environment.focusTargets
+    if !focus.isEmpty { graph.live?.hasFocusTargets = true }
     return [
       answeringText(.input, { content.write($0) }),
       answering(.submit) { _ in
