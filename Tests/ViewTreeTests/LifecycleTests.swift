@@ -140,6 +140,29 @@ struct LifecycleTests {
     #expect(try page.update() == nil)
   }
 
+  @Test("A body that writes what it reads ends, and the page goes on")
+  func endless() throws {
+    struct Endless: View {
+      @State private var count = 0
+      @State private var presses = 0
+      var body: some View {
+        let _ = count += 1
+        Button("\(presses)") { presses += 1 }
+        Text("\(count > 0)")
+      }
+    }
+    let page = LiveView(Endless())
+    _ = try page.update()
+    #expect(page.bodyCount <= 16)
+    let button = try #require(page.tree.nodes.indices.first { page.listens($0, to: .press) })
+    var changes = 0
+    page.onChange = { changes += 1 }
+    _ = page.handle(LiveEvent(.press), atNode: button)
+    #expect(changes == 1)
+    _ = try page.update()
+    #expect(page.tree.html.contains(">1<"))
+  }
+
   @Test("State that can be kept is found again by another process's page")
   func snapshots() throws {
     struct Kept: View {

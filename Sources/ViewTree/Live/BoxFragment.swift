@@ -76,7 +76,7 @@ extension Box {
   /// The box with its places in other arrays moved.
   func moved(by shift: BoxExtent) -> Box {
     var box = self
-    box.childStart += Int32(truncatingIfNeeded: shift.children)
+    if childCount > 0 { box.childStart += Int32(truncatingIfNeeded: shift.children) }
     if content >= 0 { box.content += Int32(truncatingIfNeeded: shift.contents) }
     if semantics >= 0 { box.semantics += Int32(truncatingIfNeeded: shift.semantics) }
     return box

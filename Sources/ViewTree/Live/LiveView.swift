@@ -60,6 +60,8 @@ package final class LiveView: LiveContent {
       remaining -= 1
       context = evaluate()
     }
+    // A body that writes what it reads would go on for ever; the next write goes on from here.
+    graph.isDirty = false
     return try show(&context)
   }
 

@@ -202,12 +202,8 @@ package class ViewRecord: @unchecked Sendable {
   @MainActor
   final func mark(_ part: Part) {
     switch part {
-    case .body:
-      guard !needsBody else { return }
-      needsBody = true
-    case .lowering:
-      guard !needsLowering else { return }
-      needsLowering = true
+    case .body: needsBody = true
+    case .lowering: needsLowering = true
     }
     var above = parent
     while let record = above, !record.holdsMarked {
