@@ -24,6 +24,7 @@ let package = Package(
     .executable(name: "screenshot", targets: ["Screenshot"]),
     .executable(name: "tree-diff", targets: ["TreeDiff"]),
     .executable(name: "client-scripts", targets: ["ClientScriptsTool"]),
+    .executable(name: "client-benchmark", targets: ["ClientBenchmark"]),
   ],
   targets: [
     // C libraries
@@ -124,6 +125,12 @@ let package = Package(
     .executableTarget(
       name: "ClientScriptsTool", dependencies: ["ScriptMinifying"],
       path: "Sources/Tools/ClientScriptsTool", swiftSettings: engine),
+
+    .executableTarget(
+      name: "ClientBenchmark",
+      dependencies: [
+        "LivePages", "WebServer", "Browser", "DiffProving", "ElementDiff", "ElementTree",
+      ], path: "Sources/Tools/ClientBenchmark", swiftSettings: engine),
 
     .target(
       name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: engine),

@@ -94,6 +94,8 @@ final class Peer {
   private func accept() -> Response {
     let socket = WebSocketConnection()
     socket.onOpen = { [weak self] in self?.socket = $0 }
+    // Tests are quicker than readers.
+    socket.isMetered = { _ in false }
     socket.onBinary = { [weak self] in self?.receive($1, isStream: false) }
     return Response(body: .webSocket(socket))
   }

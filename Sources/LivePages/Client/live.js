@@ -66,7 +66,7 @@ const pending = new Set();
 const held = new Map(), flying = new Map();
 // Fields with their newest events.
 const unseen = new Map();
-let composing, isTicking;
+let composing, isTicking, hasSelection = false;
 
 const varintBytes = (value) => value > 127 ? [value & 127 | 128, ...varintBytes(value >>> 7)] : [value];
 
@@ -107,11 +107,18 @@ const find = (node, slot) => {
       if (parseInt(token.charAt(0), 36) == slot) return [node, +token.slice(1)];
 };
 
+// What elements wanted to hear of, if one of them may speak for all.
+const heard = {};
+
 // Makes sure that what an element wants to hear of is listened to.
 const ask = (node) => {
+  const wanted = node.dataset.on || '';
+  if (heard[wanted]) return;
+  heard[wanted] = true;
   node.$open = node.open;
-  for (const token of (node.dataset.on || '').split(' ')) {
+  for (const token of wanted.split(' ')) {
     const slot = parseInt(token.charAt(0), 36), types = eventTypes[slot];
+    if (!types || slot == 8) heard[wanted] = false;
     if (types) for (const type of types.split(' ')) document.addEventListener(type, handle, true);
     else if (slot) load(GESTURES, node, slot);
   }
@@ -155,7 +162,7 @@ const setAttribute = (node, name, value) => {
   if (name == 'class') setClass(node, styleOf(node), value);
   else if (value == null) node.removeAttribute(name);
   else node.setAttribute(name, value);
-  if (name == 'data-on') asking.push(node);
+  if (name == 'data-on' && !heard[value]) asking.push(node);
   if (name == 'data-leave') loadMotion();
 };
 
@@ -421,14 +428,15 @@ const patch = async (isNext) => {
   strings = '';
   stringPosition = 0;
   if (start < bytes.length) operations();
-  strings = decoder.decode(bytes.subarray(position));
+  if (position < bytes.length) strings = decoder.decode(bytes.subarray(position));
   if (stringPosition != strings.length) fail();
   if (!isNext && !isReset) return;
   // Without it the page is replaced as a whole.
   if (isReset && !page.renew) await load(KEEPING).catch(() => {});
   asking = [], entering = [], opening = [];
-  const selection = getSelection(), anchor = selection.isCollapsed ? null : selection.anchorNode;
-  const { anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
+  // Asking for it makes browsers lay the page out, so only if there is one.
+  const selection = hasSelection && getSelection();
+  const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
   position = start;
   isApplying = true;
   if (start < bytes.length) operations();
@@ -513,8 +521,8 @@ const receive = async (message) => {
     isAnew = isReset;
     frame = number;
     commands.forEach((command) => perform(...command));
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
+    quiet ||= setTimeout(() => {
+      quiet = 0;
       tell();
       nodes.forEach((node, id) => { if (!node.isConnected) delete nodes[id]; });
     }, 1e3);
@@ -533,12 +541,15 @@ const receive = async (message) => {
   release();
 };
 
+// Messages are read one after the other.
+let queue = Promise.resolve();
+const take = (message) => queue = queue.then(() => receive(message)).catch(again);
+
 // MARK: The connection
 
 const address = new URL('live', import.meta.url).href.replace('http', 'ws');
 let Stream, socket, hasOpened, isGreeted, retry, lost, bar;
 let tries = 0;
-let queue = Promise.resolve();
 
 const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.from(message)); };
 
@@ -557,7 +568,7 @@ const connect = () => {
     };
     current.onmessage = (event) => {
       tries = 0;
-      queue = queue.then(() => receive(new Uint8Array(event.data))).catch(again);
+      take(new Uint8Array(event.data));
     };
     // 1000: another window has taken over.
     current.onclose = (event) => {
@@ -597,7 +608,7 @@ const loadMotion = () => motion ||= load(MOTION);
 // What the modules share.
 const page = {
   nodes: () => nodes, frame: () => frame, unseen: unseen, find: find, emit: emit, ask: ask,
-  receive: receive, move: (parent, node, next) => parent.moveBefore(node, next),
+  receive: take, move: (parent, node, next) => parent.moveBefore(node, next),
 };
 
 if (!body.moveBefore) await load(KEEPING);
@@ -615,6 +626,7 @@ addEventListener('compositionend', () => {
   composing = null;
   settle();
 });
+document.addEventListener('selectionchange', () => hasSelection = !getSelection().isCollapsed);
 addEventListener('popstate', () => {
   if (route != here()) emit(body, 19, encoder.encode(route = here()));
 });

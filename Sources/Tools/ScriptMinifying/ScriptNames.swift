@@ -2,8 +2,10 @@
 struct ScriptNames {
   /// The tokens that are names of properties, by index.
   private(set) var keys: Set<Int> = []
-  /// The tokens that are each name.
+  /// The tokens that are each name of the module's outermost scope.
   private var uses: [String: [Int]] = [:]
+  /// The tokens that are each other name, by outermost statement.
+  private var localUses: [[String: [Int]]] = []
   private let taken: Set<String>
 
   /// Sorts the words of a module.
@@ -11,37 +13,91 @@ struct ScriptNames {
     taken = freeNames
     try findKeys(tokens)
     let declared = declaredNames(tokens)
-    for (index, token) in tokens.enumerated() where token.kind == .word {
-      guard !keys.contains(index), !ScriptKeywords.reserved.contains(token.text),
-        !freeNames.contains(token.text)
+    let outermost = outermostNames(tokens)
+    var depth = 0
+    localUses.append([:])
+    for (index, token) in tokens.enumerated() {
+      if depth == 0, token.followsLineEnd, index > 0,
+        tokens[index - 1].isPunctuator(";") || tokens[index - 1].isPunctuator("}")
+      {
+        localUses.append([:])
+      }
+      depth += Self.depthChange(token)
+      guard token.kind == .word, !keys.contains(index),
+        !ScriptKeywords.reserved.contains(token.text), !freeNames.contains(token.text)
       else { continue }
       guard declared.contains(token.text) else {
         throw ScriptError(
           message: "\(token.text) is declared nowhere. Declare it, or give it as a free name.",
           line: 0)
       }
-      uses[token.text, default: []].append(index)
+      if outermost.contains(token.text) {
+        uses[token.text, default: []].append(index)
+      } else {
+        localUses[localUses.count - 1][token.text, default: []].append(index)
+      }
+    }
+  }
+
+  /// By how much a token nests what follows it.
+  private static func depthChange(_ token: ScriptToken) -> Int {
+    switch (token.kind, token.text) {
+    case (.punctuator, "{"), (.punctuator, "("), (.punctuator, "["): 1
+    case (.punctuator, "}"), (.punctuator, ")"), (.punctuator, "]"): -1
+    case (.template, let text):
+      (text.hasSuffix("${") ? 1 : 0) - (text.hasPrefix("}") ? 1 : 0)
+    default: 0
     }
   }
 
   /// Short names by the index of their tokens; frequent names get the shortest.
+  ///
+  /// Names within one outermost statement share theirs with those within others.
   func replacements() -> [(Int, String)] {
-    let order = uses.keys.sorted {
-      let (left, right) = (uses[$0]?.count ?? 0, uses[$1]?.count ?? 0)
-      return left == right ? $0 < $1 : left > right
-    }
     var result: [(Int, String)] = []
     var number = 0
-    for name in order {
+    let names = { (taken: Set<String>) in
       var short = Self.name(number)
       while taken.contains(short) || ScriptKeywords.reserved.contains(short) {
         number += 1
         short = Self.name(number)
       }
       number += 1
-      for index in uses[name] ?? [] { result.append((index, short)) }
+      return short
+    }
+    let locals = localUses.map(Self.byFrequency)
+    for rank in 0..<(locals.map(\.count).max() ?? 0) {
+      // The first few are the locals' own; later ones take turns with the outermost names.
+      let short = names(taken)
+      for tokens in locals where rank < tokens.count {
+        for index in tokens[rank] { result.append((index, short)) }
+      }
+    }
+    for tokens in Self.byFrequency(uses) {
+      let short = names(taken)
+      for index in tokens { result.append((index, short)) }
     }
     return result
+  }
+
+  private static func byFrequency(_ uses: [String: [Int]]) -> [[Int]] {
+    uses.sorted {
+      $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count
+    }.map(\.value)
+  }
+
+  /// The names that are declared outside of all brackets, patterns aside.
+  private func outermostNames(_ tokens: [ScriptToken]) -> Set<String> {
+    var names: Set<String> = []
+    var depth = 0
+    for (index, token) in tokens.enumerated() {
+      if depth == 0, token.kind == .word, ["let", "const", "var"].contains(token.text) {
+        addDeclarations(tokens, after: index, to: &names)
+      }
+      if depth == 0, index > 0, tokens[index - 1].isWord("function") { names.insert(token.text) }
+      depth += Self.depthChange(token)
+    }
+    return names
   }
 
   private static func name(_ number: Int) -> String {

@@ -1,0 +1,99 @@
+import Browser
+import DiffProving
+import ElementDiff
+import ElementTree
+import Testing
+import WebServer
+
+@Suite("Connections", .serialized)
+@MainActor
+struct ConnectionTests {
+  private static let tree = ElementTree([
+    ModelNode(.button, attributes: [(.id, "a"), (.dataOn, "1")], text: "A"),
+    ModelNode(.button, attributes: [(.id, "b"), (.dataOn, "1")], text: "B"),
+  ])
+
+  @Test("A page comes back when the server does, and sends what is not stored")
+  func comingBack() async throws {
+    var page = NumberedTree(Self.tree)
+    try await LivePage.with(Peer(Self.tree), isQuiet: false) { live in
+      let peer = live.peer
+      try await live.evaluate("a.click(), b.click()")
+      #expect(await peer.wait { peer.events.count == 2 })
+      try await live.apply(page.update(to: Self.tree).patch, event: 1)
+      peer.stop()
+      #expect(
+        try await live.evaluate(
+          """
+          new Promise(done => { const look = () => { const bar = document.querySelector('[role=status]');
+            if (bar?.textContent) done(bar.matches(':popover-open') && getComputedStyle(bar).position);
+            else setTimeout(look, 50); }; look(); })
+          """) == "fixed")
+      try await live.evaluate("a.click()")
+      peer.forget()
+      peer.stored = 2
+      try peer.start()
+      #expect(await peer.wait { peer.events.count == 1 })
+      #expect(peer.messages.first == [1, 1, 1] + Array("TOKEN".utf8))
+      #expect(peer.events == [Peer.Event(number: 3, node: 1, slot: 1, payload: [])])
+      #expect(try await live.evaluate("document.querySelector('[role=status]') == null") == true)
+      let said = try await live.page.consoleMessages
+      #expect(!said.contains { $0.source != .log }, "\(said)")
+    }
+  }
+
+  @Test("After a new beginning events have the new numbers, and those of what is gone are dropped")
+  func renumbering() async throws {
+    let peer = Peer(Self.tree)
+    peer.answersHello = false
+    try await LivePage.with(peer) { live in
+      try await live.evaluate("a.click(), b.click()")
+      #expect(peer.events == [])
+      try await live.evaluate("a.remove()")
+      peer.send([3, 7, 0])
+      #expect(await peer.wait { peer.events.count == 1 })
+      #expect(peer.events == [Peer.Event(number: 1, node: 1, slot: 1, payload: [])])
+      #expect(peer.messages.contains([3, 7]))
+      #expect(try await live.client("page.frame()") == 7)
+    }
+  }
+
+  @Test("Where no socket opens the page speaks by requests")
+  func requests() async throws {
+    var page = NumberedTree(Self.tree)
+    let peer = Peer(Self.tree)
+    peer.acceptsSockets = false
+    try await LivePage.with(peer, isQuiet: false) { live in
+      #expect(await peer.wait { peer.stream != nil })
+      try await live.evaluate("b.click()")
+      #expect(await peer.wait { peer.events.count == 1 })
+      #expect(peer.events == [Peer.Event(number: 1, node: 2, slot: 1, payload: [])])
+      let next = ElementTree([ModelNode(.p, text: String(repeating: "word ", count: 20_000))])
+      peer.send(page.update(to: next).patch, event: 1)
+      try await live.applied(1)
+      #expect(try await live.evaluate("document.body.textContent.length > 99000") == true)
+    }
+  }
+
+  @Test("A page that the server does not know any more loads itself again")
+  func gone() async throws {
+    try await LivePage.with(Peer(Self.tree)) { live in
+      live.peer.document = live.peer.document.replacing("<title>t", with: "<title>again")
+      live.peer.forget()
+      live.peer.send([4])
+      #expect(await live.peer.wait { live.peer.messages.contains { $0.first == 1 } })
+      let title = try await live.evaluate("document.title")
+      #expect(title == "again")
+    }
+  }
+
+  @Test("A page whose place was taken does not come back")
+  func replaced() async throws {
+    try await LivePage.with(Peer(Self.tree)) { live in
+      live.peer.forget()
+      live.peer.socket?.close(1000)
+      try await live.evaluate("new Promise(r => setTimeout(r, 1200))")
+      #expect(live.peer.messages == [])
+    }
+  }
+}
