@@ -62,7 +62,10 @@ let package = Package(
 
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
     .target(
-      name: "LivePages", dependencies: ["ViewTree", "ElementDiff", "ElementTree", "WebServer"],
+      name: "LivePages",
+      dependencies: [
+        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "CNettle",
+      ],
       exclude: [
         "Client/gestures.js", "Client/keeping.js", "Client/live.js", "Client/motion.js",
         "Client/transport.js",
@@ -111,6 +114,9 @@ let package = Package(
     .target(
       name: "DiffProving", dependencies: ["SeededRandom", "ElementDiff", "ElementTree"],
       path: "Sources/Tools/DiffProving", swiftSettings: engine),
+    .target(
+      name: "LiveProving", dependencies: ["LivePages", "ViewTree", "ElementDiff", "ElementTree"],
+      path: "Sources/Tools/LiveProving", swiftSettings: engine),
     .target(
       name: "PageComparing", dependencies: ["ElementDiff", "ElementTree", "HTMLParsing"],
       path: "Sources/Tools/PageComparing", swiftSettings: engine),
@@ -176,6 +182,13 @@ let package = Package(
       name: "LayoutTests",
       dependencies: ["LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
       resources: [.copy("Cases")], swiftSettings: engine),
+    .testTarget(
+      name: "LivePagesTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "LiveProving", "LivePages", "WebServer", "ViewTree",
+        "ElementDiff", "ElementTree",
+      ],
+      swiftSettings: engine),
     .testTarget(
       name: "MomentsTests", dependencies: ["SeededRandom", "Moments", "PositionedJSON"],
       swiftSettings: engine),
