@@ -16,7 +16,8 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let package = Package(
   name: "swiftui-html",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher"]),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher", "AppLauncher"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
     .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
@@ -70,6 +71,12 @@ let package = Package(
         "Client/gestures.js", "Client/keeping.js", "Client/live.js", "Client/motion.js",
         "Client/transport.js",
       ], swiftSettings: engine),
+
+    .target(name: "CAppLauncher"),
+    .target(
+      name: "AppLauncher",
+      dependencies: ["LivePages", "WebServer", "ViewTree", "ElementTree", "CAppLauncher"],
+      swiftSettings: engine),
 
     // The modules that SwiftUI sources import
     .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),

@@ -6,8 +6,6 @@ import WebServer
 /// Their names have the hash of their content, so browsers may keep them for good.
 @MainActor
 final class AssetShelf {
-  /// What comes before a file's name in addresses.
-  static let prefix = "/-/assets/"
   static let forever = "public, max-age=31536000, immutable"
 
   private var files: [String: PageAsset] = [:]

@@ -18,8 +18,9 @@ package final class LiveServer {
   }
   let assets = AssetShelf()
   let cookie: GuestCookie
+  private let scripts: [String: LiveScript]
   private let scriptAddress: String
-  private let scriptHash: String
+  private let files: StaticFolder?
 
   /// - Parameter source: Makes the content of a page; nil for an address without one.
   package init(
@@ -28,8 +29,9 @@ package final class LiveServer {
   ) {
     self.configuration = configuration
     cookie = GuestCookie(isSecure: configuration.publicURL?.isSecure == true)
-    scriptHash = Base64URL.encode(Array(SHA256.digest(of: configuration.script).prefix(9)))
-    scriptAddress = "/-/live.js?\(scriptHash)"
+    scripts = Dictionary(configuration.scripts.map { ($0.name, $0) }) { first, _ in first }
+    scriptAddress = configuration.scripts.first.map { "/-/\($0.name)?\($0.hash)" } ?? "/-/live.js"
+    files = configuration.publicFolder.map { StaticFolder($0) }
     let log = configuration.server.log
     sessions = LiveSessions(
       limits: configuration.limits, store: store, user: configuration.user,
@@ -48,11 +50,17 @@ package final class LiveServer {
     return result
   }
 
+  /// What comes before the names of files that pages link to.
+  package nonisolated static let assetPrefix = "/-/assets/"
+
   /// The address of the first page.
   package var url: String { configuration.publicURL.map { $0.origin + "/" } ?? http.url }
 
   /// Begins to listen.
-  package func start() throws(ServerError) { try http.start() }
+  package func start() throws(ServerError) {
+    sessions.onAssets = { [assets] in assets.add($0) }
+    try http.start()
+  }
 
   /// Stores all sessions, tells their pages that the server restarts, and stops.
   ///
@@ -74,14 +82,14 @@ package final class LiveServer {
   private func respond(to request: Request) -> Response {
     guard request.path.hasPrefix("/-/") else { return page(request) }
     switch request.path.dropFirst(3) {
-    case "live.js": return script(request)
     case "live": return socket(request)
     case "down": return post(request, StreamConnection.open)
     case "up": return post(request, StreamConnection.take)
-    default:
-      guard request.path.hasPrefix(AssetShelf.prefix) else { return missing(request) }
-      let name = String(request.path.dropFirst(AssetShelf.prefix.count))
-      return assets.response(name: name) ?? missing(request)
+    case let name:
+      if let script = scripts[String(name)] { return answer(script, request) }
+      guard request.path.hasPrefix(Self.assetPrefix) else { return missing(request) }
+      let file = String(request.path.dropFirst(Self.assetPrefix.count))
+      return assets.response(name: file) ?? missing(request)
     }
   }
 
@@ -96,10 +104,11 @@ package final class LiveServer {
       guard
         let session = try sessions.begin(
           route: request.target, guest: guest, from: request.address)
-      else { return missing(request) }
-      assets.add(session.content.assets)
+      else { return files?.respond(to: request) ?? missing(request) }
+      let title = session.content.title
       let page = LivePageDocument.bytes(
-        of: session.page.tree, title: session.content.title, language: configuration.language,
+        of: session.page.tree, title: title.isEmpty ? configuration.title : title,
+        language: configuration.language,
         head: LivePageHead(token: sessions.token(of: session), script: scriptAddress))
       if request.method == "HEAD" { sessions.remove(session, told: .gone) }
       var response = Response.page(page.html, policy: page.policy)
@@ -114,14 +123,14 @@ package final class LiveServer {
     }
   }
 
-  private func script(_ request: Request) -> Response {
+  private func answer(_ script: LiveScript, _ request: Request) -> Response {
     guard request.method != "POST" else { return notAllowed("GET, HEAD", request) }
-    let isNamed = request.query.map { $0 == scriptHash } ?? false
+    let isNamed = request.query.map { $0 == script.hash } ?? false
     return Response(
       headers: [
         ("Content-Type", "text/javascript; charset=utf-8"),
         ("Cache-Control", isNamed ? AssetShelf.forever : "no-cache"),
-      ], body: .bytes(configuration.script))
+      ], body: .bytes(script.text))
   }
 
   private func socket(_ request: Request) -> Response {

@@ -9,10 +9,14 @@ package struct LiveServerConfiguration: Sendable {
   package var publicURL: PublicURL?
   /// Who all readers are, for demonstrations; nil for one reader a browser.
   package var user: String?
+  /// The title of pages whose content gives none.
+  package var title = ""
+  /// A folder whose files are served where no page is.
+  package var publicFolder: String?
   /// The language of pages as a BCP 47 tag.
   package var language = "en"
-  /// The module that attaches pages.
-  package var script: [UInt8] = []
+  /// The modules that attach pages, the first that pages name first.
+  package var scripts: [LiveScript] = []
 
   package init() {}
 }

@@ -24,6 +24,7 @@ extension LiveSession {
 
   /// Keeps a frame of what is new.
   func take(_ new: LiveFrame) {
+    sessions.onAssets?(content.assets)
     let step = sessions.steps.step(from: state, to: new.tree, pinned: pinned)
     state = step.next
     for diagnostic in step.diagnostics { sessions.report(diagnostic) }

@@ -1,6 +1,6 @@
 import ElementDiff
 import Foundation
-import ViewTree
+package import ViewTree
 
 /// All sessions of a server, and the turns in which they are updated and stored.
 @MainActor
@@ -13,6 +13,8 @@ package final class LiveSessions {
   let clock: @MainActor () -> Double
   /// Receives lines about what went wrong.
   let log: @MainActor (String) -> Void
+  /// Receives the files that a content links to, when it may have new ones.
+  package var onAssets: (([PageAsset]) -> Void)?
   private let source: LiveContentSource
   /// Who all readers are, for demonstrations.
   private let user: String?
@@ -138,6 +140,7 @@ package final class LiveSessions {
   }
 
   private func add(_ session: LiveSession) {
+    onAssets?(session.content.assets)
     sessions[session.id] = session
     countByAddress[session.address, default: 0] += 1
     wantStored(session, isUrgent: false)
