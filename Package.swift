@@ -22,6 +22,7 @@ let package = Package(
     .executable(name: "moments", targets: ["MomentsCLI"]),
     .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
+    .executable(name: "live-load", targets: ["LiveLoad"]),
     .executable(name: "screenshot", targets: ["Screenshot"]),
     .executable(name: "tree-diff", targets: ["TreeDiff"]),
     .executable(name: "client-scripts", targets: ["ClientScriptsTool"]),
@@ -121,6 +122,10 @@ let package = Package(
     .target(
       name: "DiffProving", dependencies: ["SeededRandom", "ElementDiff", "ElementTree"],
       path: "Sources/Tools/DiffProving", swiftSettings: engine),
+    .executableTarget(
+      name: "LiveLoad",
+      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "Combine"],
+      path: "Sources/Tools/LiveLoad", swiftSettings: engine),
     .target(
       name: "LiveProving", dependencies: ["LivePages", "ViewTree", "ElementDiff", "ElementTree"],
       path: "Sources/Tools/LiveProving", swiftSettings: engine),
@@ -193,7 +198,7 @@ let package = Package(
       name: "LivePagesTests",
       dependencies: [
         "SeededRandom", "TestSupport", "LiveProving", "LivePages", "WebServer", "ViewTree",
-        "ElementDiff", "ElementTree",
+        "ElementDiff", "ElementTree", "BoardServer",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -251,6 +256,9 @@ let package = Package(
     .target(
       name: "CIndexStore", path: "Tests/Fixtures/CIndexStore",
       linkerSettings: [.linkedLibrary("dl")]),
+    .executableTarget(
+      name: "BoardServer", dependencies: ["LivePages", "LiveProving", "WebServer"],
+      path: "Tests/Fixtures/BoardServer", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),

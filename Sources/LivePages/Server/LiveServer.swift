@@ -14,7 +14,7 @@ package final class LiveServer {
   package let sessions: LiveSessions
   /// The HTTP server; use it for its address and its port.
   package private(set) lazy var http = HTTPServer(socketConfiguration) {
-    [unowned self] in respond(to: $0)
+    [weak self] in self?.respond(to: $0) ?? .text("The server has stopped\n", status: 503)
   }
   let assets = AssetShelf()
   let cookie: GuestCookie

@@ -4,7 +4,7 @@ import WebServer
 @MainActor
 final class SocketConnection: LiveConnection {
   private weak var socket: WebSocketConnection?
-  private unowned let server: LiveServer
+  private let server: LiveServer
   private let guest: RandomID?
   private let address: String
   private var session: LiveSession?

@@ -10,7 +10,7 @@ package final class LiveSession {
   package let id: RandomID
   package let guest: RandomID
   package let content: any LiveContent
-  let address: String
+  package let address: String
   unowned let sessions: LiveSessions
   /// The address that the page shows.
   package internal(set) var route: String

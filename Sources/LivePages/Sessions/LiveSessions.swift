@@ -60,6 +60,9 @@ package final class LiveSessions {
   /// The number of sessions.
   package var count: Int { sessions.count }
 
+  /// How many steps from page to page were found, as opposed to taken again.
+  package var foundStepCount: Int { steps.foundCount }
+
   /// The number of sessions whose page is connected.
   package var connectedCount: Int {
     sessions.values.reduce(0) { $0 + ($1.connection == nil ? 0 : 1) }

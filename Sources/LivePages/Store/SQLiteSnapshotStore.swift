@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 import SQLiteStore
 
 /// A store in an SQLite file, for servers that are stopped, killed and started again.
@@ -11,7 +12,11 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   package let identity: (key: [UInt8], epoch: UInt32)
 
   /// Opens a file, and makes it if there is none.
+  ///
+  /// Nobody but its owner may read it: it has the key of tokens and what people wrote.
   package init(path: String) throws {
+    let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
     database = try Database(path: path, durability: .normal)
     try database.migrate([
       { database in
@@ -67,16 +72,22 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   }
 
   package func session(_ id: RandomID) throws -> StoredSession? {
-    try database.rows(
-      "SELECT guest, route, state, event, frame, hash, time FROM sessions WHERE id = ?", id.bytes
-    ) { row -> StoredSession? in
-      guard let guest = RandomID(row.bytes(0)) else { return nil }
-      return StoredSession(
-        id: id, guest: guest, route: row.string(1), state: row.bytes(2),
-        event: UInt32(truncatingIfNeeded: row.int64(3)),
-        frame: UInt32(truncatingIfNeeded: row.int64(4)),
-        hash: UInt64(bitPattern: row.int64(5)), time: row.double(6))
-    }.first.flatMap { $0 }
+    try database.rows("SELECT * FROM sessions WHERE id = ?", id.bytes, read: Self.session).first
+      .flatMap { $0 }
+  }
+
+  /// All sessions that are stored.
+  package func sessions() throws -> [StoredSession] {
+    try database.rows("SELECT * FROM sessions", read: Self.session).compactMap { $0 }
+  }
+
+  private static func session(_ row: Statement) -> StoredSession? {
+    guard let id = RandomID(row.bytes(0)), let guest = RandomID(row.bytes(1)) else { return nil }
+    return StoredSession(
+      id: id, guest: guest, route: row.string(2), state: row.bytes(3),
+      event: UInt32(truncatingIfNeeded: row.int64(4)),
+      frame: UInt32(truncatingIfNeeded: row.int64(5)),
+      hash: UInt64(bitPattern: row.int64(6)), time: row.double(7))
   }
 
   package func remove(_ id: RandomID) throws {
