@@ -170,7 +170,8 @@ let package = Package(
         "Browser", "ElementDiff", "ElementTree", "ViewTree",
       ],
       swiftSettings: engine),
-    .testTarget(name: "ClientPackageTests", swiftSettings: engine),
+    .testTarget(
+      name: "ClientPackageTests", dependencies: ["TestSupport"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(
       name: "CompatibilityTests",

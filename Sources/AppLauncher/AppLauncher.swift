@@ -76,7 +76,9 @@ enum AppLauncher {
     guard let window = windows.first(where: { $0.path == visit.path }) else { return nil }
     let view = LiveView(window.content)
     view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
-    return WindowContent(view, title: window.title)
+    view.storage = visit.storage
+    view.open(visit.route)
+    return WindowContent(view, title: window.title, storage: visit.storage)
   }
 
   static var programName: String {

@@ -1,4 +1,5 @@
 import ElementTree
+import LivePages
 import ViewTree
 
 /// A window's views, with the window's title where they give none.
@@ -6,10 +7,13 @@ import ViewTree
 final class WindowContent: LiveContent {
   private let view: LiveView
   private let windowTitle: String?
+  /// Kept for the views, which do not.
+  private let storage: GuestStorage
 
-  init(_ view: LiveView, title: String?) {
+  init(_ view: LiveView, title: String?, storage: GuestStorage) {
     self.view = view
     windowTitle = title
+    self.storage = storage
   }
 
   var onChange: (() -> Void)? {

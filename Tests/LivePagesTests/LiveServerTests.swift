@@ -96,7 +96,7 @@ struct LiveServerTests {
     arguments: [
       ("GET", "/nothing", 404), ("GET", "/-/nothing", 404), ("GET", "/-/assets/x.png", 404),
       ("GET", "/broken", 500), ("POST", "/", 405), ("GET", "/-/down", 405), ("POST", "/-/up", 403),
-      ("GET", "/" + String(repeating: "a", count: 2048), 414),
+      ("GET", "/" + String(repeating: "a", count: 7168), 414),
     ])
   func failures(method: String, path: String, status: Int) async throws {
     try await withServer { port, _ in

@@ -154,6 +154,23 @@ struct LiveSessionTests {
     #expect(table.session.route == "/b")
   }
 
+  @Test("What a page does at its beginning, it does when it is attached")
+  func firstCommands() throws {
+    let desk = Desk(source: { _ in
+      let board = BoardContent()
+      board.send(.title("T"))
+      board.send(.focus(nil))
+      return board
+    })
+    let table = try desk.open()
+    #expect(table.page.commands == [.focus(.page)])
+    #expect(table.page.frame == 1)
+    table.board?.write { $0.rows = [1] }
+    table.exchange()
+    #expect(table.page.frame == 2)
+    #expect(table.page.failure == nil)
+  }
+
   @Test("Pages that are alike share the step, and its bytes are made once")
   func broadcast() throws {
     let desk = Desk { $0.sessionsPerAddress = 1000 }

@@ -37,7 +37,7 @@ package struct LiveLimits: Equatable, Sendable {
   /// How long a stored session can be taken up again.
   package var storedTime = 24.0 * 3600
   /// The longest address that a session may have.
-  package var routeBytes = 2048
+  package var routeBytes = 7 * 1024
 
   package init() {}
 }

@@ -6,6 +6,11 @@ package struct LiveScript: Sendable {
   package var hash: String
   package var text: [UInt8]
 
+  /// The browser's client.
+  package static let client = ClientScripts.all.map {
+    LiveScript(name: $0.name, hash: $0.hash, text: Array($0.text.utf8))
+  }
+
   package init(name: String, hash: String, text: [UInt8]) {
     self.name = name
     self.hash = hash

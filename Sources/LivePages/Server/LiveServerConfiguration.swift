@@ -16,7 +16,7 @@ package struct LiveServerConfiguration: Sendable {
   /// The language of pages as a BCP 47 tag.
   package var language = "en"
   /// The modules that attach pages, the first that pages name first.
-  package var scripts: [LiveScript] = []
+  package var scripts = LiveScript.client
 
   package init() {}
 }

@@ -81,12 +81,17 @@ package final class LiveSessions {
   /// - Returns: Nil if there is no such page.
   /// - Throws: ``LiveError`` if there are too many sessions, or what the content throws.
   package func begin(route: String, guest: RandomID, from address: String) throws -> LiveSession? {
-    try makeRoom(for: address)
     let visit = try visit(route, guest)
     guard let content = try source(visit) else { return nil }
-    _ = try content.update()
-    let session = LiveSession(RandomID(), of: visit, from: address, content: content, in: self)
-    add(session)
+    let (session, commands) = try add(RandomID(), of: visit, from: address, content: content)
+    // The document has the title already, and nothing to animate from.
+    let first = commands.filter {
+      switch $0 {
+      case .title, .animate: false
+      default: true
+      }
+    }
+    if !first.isEmpty { session.take(LiveFrame(tree: content.tree, commands: first)) }
     return session
   }
 
@@ -97,17 +102,14 @@ package final class LiveSessions {
       guard let stored = try store.session(token.session), stored.guest == guest,
         stored.time >= Date().timeIntervalSince1970 - limits.storedTime
       else { return nil }
-      try makeRoom(for: address)
       let visit = try visit(stored.route, guest)
       guard let content = try source(visit) else { return nil }
       content.restore(stored.state)
-      _ = try content.update()
-      let session = LiveSession(stored.id, of: visit, from: address, content: content, in: self)
+      let (session, _) = try add(stored.id, of: visit, from: address, content: content)
       session.frame = stored.frame
       session.lastEvent = stored.event
       session.storedEvent = stored.event
       session.resumption = (stored.frame, stored.hash)
-      add(session)
       return session
     } catch {
       log("a session could not be taken up: \(error)")
@@ -142,12 +144,25 @@ package final class LiveSessions {
     return storage
   }
 
-  private func add(_ session: LiveSession) {
+  /// Evaluates a content for the first time and makes its session, if there is room.
+  private func add(
+    _ id: RandomID, of visit: LiveVisit, from address: String, content: any LiveContent
+  ) throws -> (LiveSession, [LiveCommand]) {
+    let commands: [LiveCommand]
+    do {
+      try makeRoom(for: address)
+      commands = try content.update()?.commands ?? []
+    } catch {
+      content.end()
+      throw error
+    }
+    let session = LiveSession(id, of: visit, from: address, content: content, in: self)
     onAssets?(session.content.assets)
     sessions[session.id] = session
     countByAddress[session.address, default: 0] += 1
     wantStored(session, isUrgent: false)
     startSweeping()
+    return (session, commands)
   }
 
   /// Ends the session without a page that has been so longest, if there are too many.

@@ -1,4 +1,5 @@
 package import Foundation
+import ViewTree
 
 /// The values that belong to one browser, whichever of its pages writes them.
 @MainActor
@@ -37,4 +38,11 @@ package final class GuestStorage {
     for action in onChange.values { action(name) }
     return true
   }
+}
+
+extension GuestStorage: LiveStorage {
+  package func value(of key: String) -> [UInt8]? { values[key].map { Array($0) } }
+
+  /// Keeps a value, unless the browser has too many.
+  package func set(_ value: [UInt8], for key: String) { set(Data(value), named: key) }
 }

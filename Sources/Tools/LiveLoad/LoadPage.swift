@@ -15,7 +15,7 @@ struct LoadPage {
     socket.send(Array("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
     guard let head = socket.head(), head.hasPrefix("HTTP/1.1 200"),
       let cookie = Self.part(of: head, between: "Set-Cookie: ", and: ";"),
-      let length = Self.part(of: head, between: "Content-Length: ", and: "\r").flatMap({ Int($0) }),
+      let length = Self.part(of: head, between: "Content-Length: ", and: " ").flatMap({ Int($0) }),
       let body = socket.body(length),
       let token = Self.part(
         of: String(decoding: body, as: UTF8.self), between: "name=\"live\" content=\"", and: "\"")
@@ -26,7 +26,7 @@ struct LoadPage {
 
   private static func part(of text: String, between start: String, and end: Character) -> String? {
     guard let range = text.firstRange(of: start) else { return nil }
-    return String(text[range.upperBound...].prefix { $0 != end })
+    return String(text[range.upperBound...].prefix { $0 != end && !$0.isNewline })
   }
 
   /// Opens a socket, says hello and waits for the answer.
