@@ -13,6 +13,7 @@ enum Restart {
     let store = folder.appendingPathComponent("live.sqlite").path
     let (first, port) = try serve(port: 0, store: store)
     let clients = try ClientProcess(port: port, count: sessions)
+    _ = try await clients.wait(for: "loaded")
     _ = try await clients.wait(for: "attached")
     // What is stored last is stored 0.1 s late.
     try await Task.sleep(for: .seconds(1))
