@@ -16,11 +16,13 @@ let app: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let package = Package(
   name: "swiftui-html",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher"]),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher", "AppLauncher"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
     .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
+    .executable(name: "live-load", targets: ["LiveLoad"]),
     .executable(name: "screenshot", targets: ["Screenshot"]),
     .executable(name: "tree-diff", targets: ["TreeDiff"]),
     .executable(name: "client-scripts", targets: ["ClientScriptsTool"]),
@@ -63,11 +65,20 @@ let package = Package(
 
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
     .target(
-      name: "LivePages", dependencies: ["ViewTree", "ElementDiff", "ElementTree", "WebServer"],
+      name: "LivePages",
+      dependencies: [
+        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "CNettle",
+      ],
       exclude: [
         "Client/gestures.js", "Client/keeping.js", "Client/live.js", "Client/motion.js",
         "Client/transport.js",
       ], swiftSettings: engine),
+
+    .target(name: "CAppLauncher"),
+    .target(
+      name: "AppLauncher",
+      dependencies: ["LivePages", "WebServer", "ViewTree", "ElementTree", "CAppLauncher"],
+      swiftSettings: engine),
 
     // The modules that SwiftUI sources import
     .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
@@ -112,6 +123,13 @@ let package = Package(
     .target(
       name: "DiffProving", dependencies: ["SeededRandom", "ElementDiff", "ElementTree"],
       path: "Sources/Tools/DiffProving", swiftSettings: engine),
+    .executableTarget(
+      name: "LiveLoad",
+      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "Combine"],
+      path: "Sources/Tools/LiveLoad", swiftSettings: engine),
+    .target(
+      name: "LiveProving", dependencies: ["LivePages", "ViewTree", "ElementDiff", "ElementTree"],
+      path: "Sources/Tools/LiveProving", swiftSettings: engine),
     .target(
       name: "PageComparing", dependencies: ["ElementDiff", "ElementTree", "HTMLParsing"],
       path: "Sources/Tools/PageComparing", swiftSettings: engine),
@@ -159,7 +177,8 @@ let package = Package(
         "Browser", "ElementDiff", "ElementTree", "ViewTree",
       ],
       swiftSettings: engine),
-    .testTarget(name: "ClientPackageTests", swiftSettings: engine),
+    .testTarget(
+      name: "ClientPackageTests", dependencies: ["TestSupport"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
     .testTarget(
       name: "CompatibilityTests",
@@ -183,6 +202,13 @@ let package = Package(
       name: "LayoutTests",
       dependencies: ["LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
       resources: [.copy("Cases")], swiftSettings: engine),
+    .testTarget(
+      name: "LivePagesTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "LiveProving", "LivePages", "WebServer", "ViewTree",
+        "ElementDiff", "ElementTree", "BoardServer",
+      ],
+      swiftSettings: engine),
     .testTarget(
       name: "MomentsTests", dependencies: ["SeededRandom", "Moments", "PositionedJSON"],
       swiftSettings: engine),
@@ -238,6 +264,9 @@ let package = Package(
     .target(
       name: "CIndexStore", path: "Tests/Fixtures/CIndexStore",
       linkerSettings: [.linkedLibrary("dl")]),
+    .executableTarget(
+      name: "BoardServer", dependencies: ["LivePages", "LiveProving", "WebServer"],
+      path: "Tests/Fixtures/BoardServer", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),

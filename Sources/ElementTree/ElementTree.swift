@@ -35,6 +35,12 @@ public struct ElementTree: Sendable {
     package var name: AttributeName
     package var start: UInt32
     package var end: UInt32
+
+    package init(name: AttributeName, start: UInt32, end: UInt32) {
+      self.name = name
+      self.start = start
+      self.end = end
+    }
   }
 
   package var nodes: [Node] = []

@@ -1,6 +1,8 @@
 extension HTTPServer {
   /// Asks the handler, if the page that sends the request may.
   func answer(_ request: Request) -> Response {
+    var request = request
+    request.address = clientAddress(of: request)
     let response =
       isFromOwnPage(request)
       ? shakingHands(handler(request), request) : Response(Refusal.foreignOrigin)
@@ -26,7 +28,27 @@ extension HTTPServer {
     guard request.method == "POST" || request.isUpgrade else { return true }
     guard let origin = request.header("Origin") else { return !request.isUpgrade }
     let host = request.header("Host") ?? ""
-    return HostNames.origin(origin, isOf: host)
+    let isOwn =
+      configuration.publicOrigin.map { $0.lowercased() == origin.lowercased() }
+      ?? HostNames.origin(origin, isOf: host)
+    return isOwn
       || configuration.origins.contains { $0.lowercased() == origin.lowercased() }
+  }
+
+  /// The address that a trusted proxy saw, or the connection's own.
+  ///
+  /// Only the last hop was written by the proxy; those before are what its client claims.
+  private func clientAddress(of request: Request) -> String {
+    guard isTrustedProxy(request.address) else { return request.address }
+    let hops = request.headers.last { $0.name.lowercased() == "x-forwarded-for" }?.value
+    let last = hops?.split(separator: ",").last.map {
+      String($0.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" })
+    }
+    guard let last, AddressRange.isAddress(last) else { return request.address }
+    return last
+  }
+
+  func isTrustedProxy(_ address: String) -> Bool {
+    configuration.trustedProxies.contains { $0.contains(address) }
   }
 }

@@ -138,6 +138,7 @@ package final class HTTPServer {
       let limits = configuration.limits
       guard connections.count < limits.connections,
         countByAddress[address, default: 0] < limits.connectionsPerAddress
+          || isTrustedProxy(address)
       else {
         log(address, "refused", 503, "Too many connections")
         close(descriptor)

@@ -1,7 +1,7 @@
 /// What a file is, by its name.
-enum MediaType {
+package enum MediaType {
   /// The value of `Content-Type`; bytes without a meaning for unknown names.
-  static func ofFile(named name: String) -> String {
+  package static func ofFile(named name: String) -> String {
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
     return ending.flatMap { types[$0] } ?? "application/octet-stream"
   }

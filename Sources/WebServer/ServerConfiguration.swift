@@ -8,6 +8,10 @@ package struct ServerConfiguration: Sendable {
   package var hosts: HostNames?
   /// Origins other than the host asked whose pages may send and open sockets.
   package var origins: [String] = []
+  /// The origin under which a proxy shows this server; nil for any of the host that is asked.
+  package var publicOrigin: String?
+  /// Proxies whose last hop in `X-Forwarded-For` is the client's address.
+  package var trustedProxies: [AddressRange] = []
   package var limits = ServerLimits()
   /// Receives a line without its end for each request, free of control characters.
   package var log: (@MainActor (String) -> Void)?

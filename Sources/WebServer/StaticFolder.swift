@@ -99,6 +99,23 @@ package final class StaticFolder {
       ], body: .file(descriptor: file.descriptor, size: file.size))
   }
 
+  /// A response of one file; nil if it can't be read.
+  ///
+  /// - Parameter path: An absolute path; its ending tells the type.
+  package static func response(ofFile path: String) -> Response? {
+    let folder = openFolder("/")
+    guard folder >= 0, path.hasPrefix("/") else { return nil }
+    defer { close(folder) }
+    guard let file = OpenFile(String(path.dropFirst()), in: folder) else { return nil }
+    guard !file.isFolder else {
+      file.close()
+      return nil
+    }
+    return Response(
+      headers: [(name: "Content-Type", value: MediaType.ofFile(named: path))],
+      body: .file(descriptor: file.descriptor, size: file.size))
+  }
+
   private static func openFolder(_ path: String) -> Int32 {
     open(path, O_RDONLY | Int32(O_DIRECTORY) | Int32(O_CLOEXEC))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A package that depends on this one")
@@ -37,7 +38,35 @@ struct ClientPackageTests {
     #expect(page.contains("<title>Tasks</title>"))
     #expect(page.contains("Tea &amp; biscuits"))
     #expect(page.contains("role=\"switch\""))
-    let usage = try run(["\(scratch)/debug/Client"])
+    let usage = try run(["\(scratch)/debug/Client", "--nothing"])
     #expect(usage.status == 2)
+    #expect(usage.output.hasPrefix("There is no option --nothing\nusage: Client "))
+    try serves("\(scratch)/debug/Client")
+  }
+
+  /// Without `--static` the program serves itself until it is asked to stop.
+  private func serves(_ program: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["--port", "0", "--store", "none"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    let address = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(address.hasPrefix("http://localhost:"))
+    let port = try #require(UInt16(address.drop { !$0.isNumber }.prefix { $0.isNumber }))
+    let client = try RawClient(port: port)
+    client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    let answer = try #require(RawAnswer(client.readToEnd()))
+    #expect(answer.status == 200)
+    #expect(answer.body.contains("<title>Tasks</title>"))
+    #expect(answer.body.contains("<meta name=\"live\" content=\""))
+    #expect(answer.body.contains("<script type=\"module\" src=\"/-/live.js?"))
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(process.terminationReason == .exit)
   }
 }

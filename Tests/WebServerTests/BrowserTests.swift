@@ -1,5 +1,6 @@
 import Browser
 import Foundation
+import TestSupport
 import Testing
 import WebServer
 

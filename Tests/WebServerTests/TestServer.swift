@@ -1,3 +1,4 @@
+import TestSupport
 import WebServer
 
 /// A server that lives as long as a test.

@@ -21,6 +21,12 @@ package protocol LiveContent: AnyObject {
   func restore(_ snapshot: [UInt8])
   /// Ends tasks, timers and subscriptions.
   func end()
+  /// The files that ``tree`` links to.
+  var assets: [PageAsset] { get }
+}
+
+extension LiveContent {
+  package var assets: [PageAsset] { [] }
 }
 
 /// What is new on a page.

@@ -12,7 +12,7 @@ extension App {
 @MainActor
 package enum AppRunner {
   /// What runs the app live, if a live server is part of the program.
-  package static var live: ((any App, [String]) -> Int32)?
+  package static var live: (@MainActor (any App, [String]) -> Int32)?
 
   /// The exit code: 0 done, 2 wrong use, 65 views with problems, 73 a folder that can't be written.
   package static func run(_ app: some App, arguments: [String]) -> Int32 {
@@ -45,24 +45,40 @@ package enum AppRunner {
 
   /// The pages of an app: the first window is `index.html`, the others go by their ids.
   package static func pages(of app: some App) throws -> [(name: String, bytes: [UInt8])] {
-    func collect<S: Scene>(_ scene: S) -> [SceneWindow] {
-      var windows: [SceneWindow] = []
-      S._collect(scene, into: &windows)
-      return windows
-    }
     func bytes<V: View>(_ view: V, _ title: String?) throws -> [UInt8] {
       let renderer = HTMLRenderer(content: view)
       renderer.title = try title ?? renderer.navigationTitle ?? programName
       return try renderer.bytes
     }
-    return try collect(app.body).enumerated().map { index, window in
+    return try windows(of: app).map { window in
+      (
+        window.path == "/" ? "index.html" : window.path.dropFirst() + ".html",
+        try bytes(window.content, window.title)
+      )
+    }
+  }
+
+  /// A window of an app.
+  package struct Window {
+    /// The path of its page: `/` for the first, a slash and its id for others.
+    package var path: String
+    package var title: String?
+    package var content: any View
+  }
+
+  /// The windows of an app, made anew.
+  package static func windows(of app: some App) -> [Window] {
+    func collect<S: Scene>(_ scene: S) -> [SceneWindow] {
+      var windows: [SceneWindow] = []
+      S._collect(scene, into: &windows)
+      return windows
+    }
+    return collect(app.body).enumerated().map { index, window in
       let safe = (window.id ?? "window-\(index + 1)").map { character in
         character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
       }
-      return (
-        index == 0 ? "index.html" : String(safe) + ".html",
-        try bytes(window.content, window.title)
-      )
+      return Window(
+        path: index == 0 ? "/" : "/" + String(safe), title: window.title, content: window.content)
     }
   }
 

@@ -9,11 +9,7 @@ struct PageDocument {
   /// The document in UTF-8, well-formed as HTML and as XML.
   func bytes(of tree: inout ElementTree) -> [UInt8] {
     var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
-    writer.appendMarkup("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"")
-    writer.appendAttributeValue(language)
-    writer.appendMarkup("\" dir=\"")
-    writer.appendAttributeValue(WritingDirection.isRightToLeft(language) ? "rtl" : "ltr")
-    writer.appendMarkup("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+    appendStart(&writer)
     switch stylesheet {
     case .embedded:
       let css = BaseStylesheet.text + tree.css
@@ -35,10 +31,42 @@ struct PageDocument {
       writer.appendAttributeValue(ImageURL(href).string)
       writer.appendMarkup("\"/>\n")
     }
+    appendBody(tree: &tree, &writer)
+    return writer.bytes
+  }
+
+  /// The document of a live page, and the policy to send with it.
+  func bytes(of tree: inout ElementTree, live head: LivePageHead) -> LivePageBytes {
+    var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
+    let css = Array((BaseStylesheet.text + tree.sheet()).utf8)
+    appendStart(&writer)
+    appendHead(&writer)
+    writer.appendMarkup("<meta name=\"live\" content=\"")
+    writer.appendAttributeValue(head.token)
+    writer.appendMarkup("\"/>\n<script type=\"module\" src=\"")
+    writer.appendAttributeValue(ImageURL(head.script).string)
+    writer.appendMarkup("\"></script>\n<style>")
+    // The rules are the engine's own text and hold neither `<` nor `&`.
+    writer.appendMarkup(css)
+    writer.appendMarkup("</style>\n")
+    appendBody(tree: &tree, &writer)
+    return LivePageBytes(
+      html: writer.bytes,
+      policy: ContentSecurityPolicy.livePage(style: "'self' 'sha256-\(SHA256.base64(of: css))'"))
+  }
+
+  private func appendStart(_ writer: inout HTMLWriter) {
+    writer.appendMarkup("<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"")
+    writer.appendAttributeValue(language)
+    writer.appendMarkup("\" dir=\"")
+    writer.appendAttributeValue(WritingDirection.isRightToLeft(language) ? "rtl" : "ltr")
+    writer.appendMarkup("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
+  }
+
+  private func appendBody(tree: inout ElementTree, _ writer: inout HTMLWriter) {
     writer.appendMarkup("</head>\n<body>")
     tree.write(to: &writer)
     writer.appendMarkup("</body>\n</html>\n")
-    return writer.bytes
   }
 
   private func appendHead(_ writer: inout HTMLWriter) {
@@ -56,5 +84,13 @@ package enum ContentSecurityPolicy {
   package static func page(style: String) -> String {
     "default-src 'none'; style-src \(style); img-src 'self' https: http: data:; font-src 'self'; "
       + "media-src 'self' https:; base-uri 'none'; form-action 'none'"
+  }
+
+  /// A policy for pages whose one script is the server's own and makes no markup of strings.
+  package static func livePage(style: String) -> String {
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src \(style); "
+      + "img-src 'self' https: http: data:; font-src 'self'; media-src 'self' https:; "
+      + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+      + "require-trusted-types-for 'script'; trusted-types 'none'"
   }
 }

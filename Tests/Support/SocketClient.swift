@@ -1,29 +1,44 @@
 import Foundation
 
 /// A client of WebSockets that sends exactly the frames it is told to.
-final class SocketClient {
-  struct Frame: Equatable {
-    var opcode: UInt8
-    var bytes: [UInt8]
+package final class SocketClient {
+  package struct Frame: Equatable {
+    package var opcode: UInt8
+    package var bytes: [UInt8]
+
+    package init(opcode: UInt8, bytes: [UInt8]) {
+      self.opcode = opcode
+      self.bytes = bytes
+    }
 
     /// The code of a close frame; nil if it has none.
-    var code: Int? { bytes.count < 2 ? nil : Int(bytes[0]) << 8 | Int(bytes[1]) }
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var code: Int? { bytes.count < 2 ? nil : Int(bytes[0]) << 8 | Int(bytes[1]) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  static let handshake = """
-    GET /socket HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\
+  package static let handshake = handshake(path: "/socket")
+
+  /// A request for a socket.
+  ///
+  /// - Parameter headers: Lines beside those that every such request has.
+  package static func handshake(path: String, headers: String = "") -> String {
+    """
+    GET \(path) HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\(headers)\
     Upgrade: websocket\r\nConnection: keep-alive, Upgrade\r\nSec-WebSocket-Version: 13\r\n\
     Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n
     """
+  }
 
-  let client: RawClient
+  package let client: RawClient
   private var buffer: [UInt8] = []
 
   /// Connects, and sends frames in one piece with the request.
-  init?(port: UInt16, with frames: [UInt8] = [], from address: String = "127.0.0.1") throws {
+  package init?(
+    port: UInt16, with frames: [UInt8] = [], from address: String = "127.0.0.1",
+    handshake: String = handshake
+  ) throws {
     client = try RawClient(port: port, from: address)
-    client.send(Array(Self.handshake.utf8) + frames)
+    client.send(Array(handshake.utf8) + frames)
     while true {
       if let end = buffer.firstRange(of: Array("\r\n\r\n".utf8)) {
         let head = String(decoding: buffer[..<end.lowerBound], as: UTF8.self)
@@ -38,7 +53,7 @@ final class SocketClient {
   }
 
   /// A frame as clients send them.
-  static func frame(
+  package static func frame(
     _ bytes: [UInt8], opcode: UInt8 = 1, isLast: Bool = true, isMasked: Bool = true,
     reserved: UInt8 = 0
   ) -> [UInt8] {
@@ -54,12 +69,12 @@ final class SocketClient {
     return frame + key + bytes.enumerated().map { $1 ^ key[$0 % 4] }
   }
 
-  static func text(_ text: String) -> [UInt8] { frame(Array(text.utf8)) }
+  package static func text(_ text: String) -> [UInt8] { frame(Array(text.utf8)) }
 
-  func send(_ text: String) { client.send(Self.text(text)) }
+  package func send(_ text: String) { client.send(Self.text(text)) }
 
   /// The next frame, or nil at the end.
-  func next() -> Frame? {
+  package func next() -> Frame? {
     while true {
       if let frame = take() { return frame }
       guard let next = client.read(), !next.isEmpty else { return nil }

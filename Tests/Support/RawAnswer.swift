@@ -1,10 +1,10 @@
 /// An answer, cut at its first empty line.
-struct RawAnswer {
-  var status: Int
-  var headers: [String: String]
-  var body: String
+package struct RawAnswer {
+  package var status: Int
+  package var headers: [String: String]
+  package var body: String
 
-  init?(_ text: String?) {
+  package init?(_ text: String?) {
     guard let text, let end = text.firstRange(of: "\r\n\r\n") else { return nil }
     let lines = text[..<end.lowerBound].split(separator: "\r\n")
     guard let first = lines.first, let status = Int(first.dropFirst(9).prefix(3)) else {

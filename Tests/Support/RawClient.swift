@@ -1,13 +1,13 @@
 import Glibc
 
 /// A client that sends exactly the bytes it is told to, and waits at most five seconds for any.
-final class RawClient {
-  let descriptor: Int32
+package final class RawClient {
+  package let descriptor: Int32
 
   /// Connects to a server of this machine.
   ///
   /// - Parameter address: The client's own address, 127.0.0.0/8.
-  init(port: UInt16, from address: String = "127.0.0.1") throws {
+  package init(port: UInt16, from address: String = "127.0.0.1") throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw ClientError.system(errno) }
     var own = sockaddr_in()
@@ -32,10 +32,10 @@ final class RawClient {
 
   deinit { close(descriptor) }
 
-  enum ClientError: Error { case system(Int32) }
+  package enum ClientError: Error { case system(Int32) }
 
   /// Sends all; what the server no longer takes is lost.
-  func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {
@@ -46,13 +46,13 @@ final class RawClient {
     }
   }
 
-  func send(_ text: String) { send(Array(text.utf8)) }
+  package func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Says that nothing more is sent.
-  func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
+  package func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Some bytes; empty at the end, nil if none came in time.
-  func read(timeout milliseconds: Int32 = 5000) -> [UInt8]? {
+  package func read(timeout milliseconds: Int32 = 5000) -> [UInt8]? {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, milliseconds) > 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 65536)
@@ -61,7 +61,7 @@ final class RawClient {
   }
 
   /// All that comes until the server closes.
-  func readToEnd() -> String? {
+  package func readToEnd() -> String? {
     var bytes: [UInt8] = []
     while let next = read() {
       if next.isEmpty { return String(decoding: bytes, as: UTF8.self) }
@@ -71,7 +71,7 @@ final class RawClient {
   }
 
   /// What comes, until it holds `text`.
-  func read(until text: String) -> String? {
+  package func read(until text: String) -> String? {
     var bytes: [UInt8] = []
     while let next = read(), !next.isEmpty {
       bytes += next
@@ -82,7 +82,7 @@ final class RawClient {
   }
 
   /// Whether the server has closed, or closes soon.
-  func isClosed(within milliseconds: Int32 = 5000) -> Bool {
+  package func isClosed(within milliseconds: Int32 = 5000) -> Bool {
     while let next = read(timeout: milliseconds) {
       if next.isEmpty { return true }
     }

@@ -1,0 +1,22 @@
+package import WebServer
+
+/// Where live pages are served, and for whom.
+package struct LiveServerConfiguration: Sendable {
+  /// The sockets' side; hosts and origins are set by ``publicURL`` if there is one.
+  package var server = ServerConfiguration()
+  package var limits = LiveLimits()
+  /// The address under which a proxy shows the server; cookies are for TLS only if it has it.
+  package var publicURL: PublicURL?
+  /// Who all readers are, for demonstrations; nil for one reader a browser.
+  package var user: String?
+  /// The title of pages whose content gives none.
+  package var title = ""
+  /// A folder whose files are served where no page is.
+  package var publicFolder: String?
+  /// The language of pages as a BCP 47 tag.
+  package var language = "en"
+  /// The modules that attach pages, the first that pages name first.
+  package var scripts = LiveScript.client
+
+  package init() {}
+}

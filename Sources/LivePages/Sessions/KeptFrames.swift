@@ -1,0 +1,45 @@
+/// Frames that a page has not acknowledged yet.
+struct KeptFrames {
+  /// A frame without its number and event, which are written when it is sent.
+  struct Frame {
+    let number: UInt32
+    /// Commands and patch; nil for a `renumber`.
+    let ending: [UInt8]?
+
+    /// The message, with the last event that was applied and stored.
+    func message(event: UInt32) -> [UInt8] {
+      guard let ending else { return DownMessage.renumber(frame: number, event: event).bytes }
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(ending.count + 11)
+      bytes.append(DownMessage.Code.frame.rawValue)
+      bytes.append(varint: number)
+      bytes.append(varint: event)
+      return bytes + ending
+    }
+
+    var size: Int { (ending?.count ?? 0) + 11 }
+  }
+
+  private(set) var frames: [Frame] = []
+  /// The bytes of all messages, at most.
+  private(set) var size = 0
+
+  mutating func append(_ frame: Frame) {
+    frames.append(frame)
+    size += frame.size
+  }
+
+  /// Forgets frames up to a number.
+  mutating func remove(through number: UInt32) {
+    while let first = frames.first, first.number <= number {
+      size -= first.size
+      frames.removeFirst()
+    }
+    if frames.isEmpty { frames = [] }
+  }
+
+  mutating func removeAll() {
+    frames = []
+    size = 0
+  }
+}

@@ -1,0 +1,124 @@
+package import ElementDiff
+package import ViewTree
+
+/// A page that is shown, or was until a moment ago: its content, and what its browser has of it.
+///
+///     content ──onChange──▶ update ──step──▶ kept ──pump──▶ connection
+///     content ◀──handle──── receive ◀──────────────────────
+@MainActor
+package final class LiveSession {
+  package let id: RandomID
+  package let guest: RandomID
+  package let content: any LiveContent
+  package let address: String
+  unowned let sessions: LiveSessions
+  /// The address that the page shows.
+  package internal(set) var route: String
+  /// What the browser has once it has applied all frames; the content's tree is the same.
+  var state: PageState
+  var kept = KeptFrames()
+  /// The number of the newest frame.
+  package internal(set) var frame: UInt32 = 0
+  /// The number of the newest frame that the connection took.
+  var sent: UInt32 = 0
+  /// The number of the newest frame that the page has applied, as it said.
+  package internal(set) var acknowledged: UInt32 = 0
+  /// The last event that was applied.
+  package internal(set) var lastEvent: UInt32 = 0
+  /// The last event whose effects are stored.
+  var storedEvent: UInt32 = 0
+  /// The last event that the page was told of.
+  var toldEvent: UInt32 = 0
+  package internal(set) var connection: (any LiveConnection)?
+  /// When the page was last seen; meaningful without a connection.
+  var lastSeen: Double
+  /// Since when changes wait for the page to acknowledge.
+  var slowSince: Double?
+  /// The frames after which nodes have other numbers, until they are acknowledged.
+  var renewals: [(frame: UInt32, numbers: [UInt32: UInt32])] = []
+  /// What the browser was sent by an earlier server.
+  var resumption: (frame: UInt32, hash: UInt64)?
+  /// Nodes that must stay where they are.
+  var pinned: Set<InstanceID> = []
+  /// The content has changed since it was evaluated.
+  var isDirty = false
+  /// Frames had to be thrown away: the page is to be sent as a whole.
+  var mustReset = false
+  /// The session waits for its turn.
+  var isScheduled = false
+  var isTellScheduled = false
+  /// Events were applied that are to be stored before the page sees what they did.
+  var awaitsStore = false
+  var hasEnded = false
+  var strikes = 0
+  var eventMeter: TokenMeter
+  var acknowledgementMeter: TokenMeter
+  var continuousMeter: DebtMeter
+  /// What was stored last, as a hash, and when.
+  var stored: (hash: UInt64, time: Double)?
+  var isTooLarge = false
+
+  var limits: LiveLimits { sessions.limits }
+
+  /// - Parameter content: Evaluated once.
+  init(
+    _ id: RandomID, of visit: LiveVisit, from address: String, content: any LiveContent,
+    in sessions: LiveSessions
+  ) {
+    self.id = id
+    guest = visit.guest
+    route = visit.route
+    self.address = address
+    self.content = content
+    self.sessions = sessions
+    state = sessions.steps.first(content.tree)
+    let now = sessions.clock()
+    let limits = sessions.limits
+    lastSeen = now
+    eventMeter = TokenMeter(rate: limits.eventsPerSecond, burst: limits.eventBurst, now: now)
+    acknowledgementMeter = TokenMeter(
+      rate: limits.acknowledgementsPerSecond, burst: Int(2 * limits.acknowledgementsPerSecond),
+      now: now)
+    continuousMeter = DebtMeter(
+      rate: limits.continuousPerSecond, limit: limits.continuousBurst)
+    content.onChange = { [weak self] in self?.contentHasChanged() }
+  }
+
+  /// The tree that the browser has once it has applied all frames.
+  package var page: NumberedTree { state.page }
+
+  /// Whether the browser has all of the content's changes.
+  package var isSettled: Bool { !isDirty && kept.frames.isEmpty && storedEvent == lastEvent }
+
+  private func contentHasChanged() {
+    isDirty = true
+    sessions.schedule(self)
+  }
+
+  // MARK: The end
+
+  /// Ends the connection; the session waits for another.
+  func disconnect(_ code: Int, reason: String = "") {
+    let connection = connection
+    self.connection = nil
+    lastSeen = sessions.clock()
+    slowSince = nil
+    connection?.close(code, reason: reason)
+  }
+
+  /// The connection has ended.
+  package func connectionHasEnded(_ ended: any LiveConnection) {
+    guard connection === ended else { return }
+    connection = nil
+    slowSince = nil
+    lastSeen = sessions.clock()
+  }
+
+  /// Ends the content, too.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    content.onChange = nil
+    content.end()
+  }
+}

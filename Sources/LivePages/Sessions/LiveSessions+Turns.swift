@@ -1,0 +1,149 @@
+import Foundation
+import ViewTree
+
+extension LiveSessions {
+  /// Gives a session its turn when the work at hand is done; however often it asks, it gets one.
+  func schedule(_ session: LiveSession) {
+    guard !session.isScheduled else { return }
+    session.isScheduled = true
+    scheduled.append(session)
+    guard !isTurnScheduled else { return }
+    isTurnScheduled = true
+    Task { @MainActor [weak self] in self?.turn() }
+  }
+
+  /// Updates sessions, stores what events did, and sends: in this order, so that what is sent says
+  /// which events are stored.
+  package func turn() {
+    isTurnScheduled = false
+    let sessions = scheduled
+    scheduled = []
+    for session in sessions {
+      session.isScheduled = false
+      session.update()
+    }
+    if !urgent.isEmpty { write() }
+    for session in sessions {
+      session.pump()
+      session.tell()
+    }
+  }
+
+  // MARK: Storing
+
+  /// Asks for a session to be stored: urgently if its page waits for it.
+  func wantStored(_ session: LiveSession, isUrgent: Bool) {
+    guard !session.hasEnded else { return }
+    if session.isTooLarge {
+      session.storedEvent = session.lastEvent
+      return
+    }
+    if isUrgent {
+      urgent[session.id] = session
+      session.awaitsStore = true
+    } else {
+      unhurried[session.id] = session
+      let now = clock()
+      scheduleWrite(at: now + limits.storeDelay / 2)
+    }
+  }
+
+  private func scheduleWrite(at time: Double) {
+    guard time < writeDue else { return }
+    writeDue = time
+    after(time - clock()) { [weak self] in
+      guard let self, writeDue <= time else { return }
+      writeDue = .infinity
+      write(withUnhurried: true)
+    }
+  }
+
+  /// Stores what is urgent, unless something was stored a moment ago.
+  private func write(withUnhurried: Bool = false) {
+    let now = clock()
+    guard now - lastWrite >= limits.storePause else {
+      return scheduleWrite(at: lastWrite + limits.storePause)
+    }
+    lastWrite = now
+    var batch = Array(urgent.values)
+    urgent = [:]
+    if withUnhurried {
+      for (id, session) in unhurried.prefix(500) {
+        unhurried[id] = nil
+        batch.append(session)
+      }
+      if !unhurried.isEmpty { scheduleWrite(at: now + limits.storePause) }
+    }
+    save(batch)
+  }
+
+  /// Stores one session at once.
+  func storeNow(_ session: LiveSession) {
+    urgent[session.id] = nil
+    unhurried[session.id] = nil
+    save([session])
+  }
+
+  /// Stores all that is to be stored.
+  package func storeAll() {
+    let batch = Array(urgent.merging(unhurried) { first, _ in first }.values)
+    urgent = [:]
+    unhurried = [:]
+    save(batch)
+  }
+
+  private func save(_ batch: [LiveSession]) {
+    var records: [StoredSession] = []
+    var saved: [(session: LiveSession, hash: UInt64)] = []
+    defer {
+      for session in batch where session.awaitsStore {
+        session.awaitsStore = false
+        session.pump()
+        session.tell()
+      }
+    }
+    let time = Date().timeIntervalSince1970
+    for session in batch where !session.isTooLarge && !session.hasEnded {
+      let record = session.record(at: time)
+      guard record.state.count <= limits.stateBytes else {
+        session.isTooLarge = true
+        session.storedEvent = session.lastEvent
+        try? store.remove(session.id)
+        log(
+          "the state at \(session.route) has \(record.state.count) bytes, more than "
+            + "\(limits.stateBytes): it will not survive the server")
+        continue
+      }
+      let hash = record.contentHash
+      if session.stored?.hash == hash { continue }
+      records.append(record)
+      saved.append((session, hash))
+    }
+    guard !records.isEmpty else { return }
+    do {
+      try store.save(records)
+      hasReportedStoreFailure = false
+    } catch {
+      if !hasReportedStoreFailure { log("sessions can't be stored: \(error)") }
+      hasReportedStoreFailure = true
+      for (session, _) in saved { unhurried[session.id] = session }
+      scheduleWrite(at: clock() + 1)
+      return
+    }
+    let now = clock()
+    for ((session, hash), record) in zip(saved, records) {
+      session.stored = (hash, now)
+      session.storedEvent = record.event
+      if !session.awaitsStore { session.tell() }
+    }
+  }
+}
+
+extension LiveSession {
+  /// What of the session is to be stored.
+  fileprivate func record(at time: Double) -> StoredSession {
+    StoredSession(
+      id: id, guest: guest, route: route, state: content.snapshot(), event: lastEvent,
+      frame: resumption?.frame ?? frame, hash: resumption?.hash ?? state.hash, time: time)
+  }
+}

@@ -1,0 +1,272 @@
+import ElementDiff
+import Foundation
+package import ViewTree
+
+/// All sessions of a server, and the turns in which they are updated and stored.
+@MainActor
+package final class LiveSessions {
+  package let limits: LiveLimits
+  package let store: any SnapshotStore
+  let authenticator: MessageAuthenticator
+  let epoch: UInt32
+  let steps = PageSteps()
+  let clock: @MainActor () -> Double
+  /// Receives lines about what went wrong.
+  let log: @MainActor (String) -> Void
+  /// Receives the files that a content links to, when it may have new ones.
+  package var onAssets: (([PageAsset]) -> Void)?
+  private let source: LiveContentSource
+  /// Who all readers are, for demonstrations.
+  private let user: String?
+  private var sessions: [RandomID: LiveSession] = [:]
+  private var countByAddress: [String: Int] = [:]
+  private var storages: [RandomID: WeakStorage] = [:]
+  private var reported: Set<DiffDiagnostic> = []
+  /// Messages that no page of ours sends.
+  package var unknownCount = 0
+
+  // What the turns need.
+  var scheduled: [LiveSession] = []
+  var isTurnScheduled = false
+  var urgent: [RandomID: LiveSession] = [:]
+  var unhurried: [RandomID: LiveSession] = [:]
+  var lastWrite = -Double.infinity
+  var writeDue = Double.infinity
+  var hasReportedStoreFailure = false
+  private var sweeper: Task<Void, Never>?
+
+  private struct WeakStorage {
+    weak var storage: GuestStorage?
+  }
+
+  package init(
+    limits: LiveLimits = LiveLimits(), store: any SnapshotStore, user: String? = nil,
+    clock: @escaping @MainActor () -> Double = { LiveClock.now },
+    log: @escaping @MainActor (String) -> Void = { _ in }, source: @escaping LiveContentSource
+  ) {
+    self.limits = limits
+    self.store = store
+    self.user = user
+    self.clock = clock
+    self.log = log
+    self.source = source
+    let identity = store.identity
+    authenticator = MessageAuthenticator(key: identity.key)
+    epoch = identity.epoch
+  }
+
+  deinit { sweeper?.cancel() }
+
+  /// The number of sessions.
+  package var count: Int { sessions.count }
+
+  /// How many steps from page to page were found, as opposed to taken again.
+  package var foundStepCount: Int { steps.foundCount }
+
+  /// The number of sessions whose page is connected.
+  package var connectedCount: Int {
+    sessions.values.reduce(0) { $0 + ($1.connection == nil ? 0 : 1) }
+  }
+
+  /// The one session there is; nil for none or several.
+  package var only: LiveSession? { sessions.count == 1 ? sessions.values.first : nil }
+
+  /// The session of an identity, if it is in memory.
+  package func session(_ id: RandomID) -> LiveSession? { sessions[id] }
+
+  // MARK: Beginning
+
+  /// Begins the session of a page.
+  ///
+  /// - Returns: Nil if there is no such page.
+  /// - Throws: ``LiveError`` if there are too many sessions, or what the content throws.
+  package func begin(route: String, guest: RandomID, from address: String) throws -> LiveSession? {
+    let visit = try visit(route, guest)
+    guard let content = try source(visit) else { return nil }
+    let (session, commands) = try add(RandomID(), of: visit, from: address, content: content)
+    // The document has the title already, and nothing to animate from.
+    let first = commands.filter {
+      switch $0 {
+      case .title, .animate: false
+      default: true
+      }
+    }
+    if !first.isEmpty { session.take(LiveFrame(tree: content.tree, commands: first)) }
+    return session
+  }
+
+  /// The session that a token names: from memory, or made again from what was stored.
+  private func resume(_ token: PageToken, guest: RandomID, from address: String) -> LiveSession? {
+    if let session = sessions[token.session] { return session.guest == guest ? session : nil }
+    do {
+      guard let stored = try store.session(token.session), stored.guest == guest,
+        stored.time >= Date().timeIntervalSince1970 - limits.storedTime
+      else { return nil }
+      let visit = try visit(stored.route, guest)
+      guard let content = try source(visit) else { return nil }
+      content.restore(stored.state)
+      let (session, _) = try add(stored.id, of: visit, from: address, content: content)
+      session.frame = stored.frame
+      session.lastEvent = stored.event
+      session.storedEvent = stored.event
+      session.resumption = (stored.frame, stored.hash)
+      return session
+    } catch {
+      log("a session could not be taken up: \(error)")
+      return nil
+    }
+  }
+
+  /// The session that a token's text names for a browser.
+  package func session(
+    ofToken text: String, guest: RandomID, from address: String
+  ) -> LiveSession? {
+    PageToken(text, of: guest, authenticator).flatMap {
+      resume($0, guest: guest, from: address)
+    }
+  }
+
+  /// The token of a session's page.
+  package func token(of session: LiveSession) -> String {
+    PageToken(session: session.id, epoch: epoch).text(for: session.guest, authenticator)
+  }
+
+  private func visit(_ route: String, _ guest: RandomID) throws -> LiveVisit {
+    LiveVisit(
+      route: route, guest: guest, user: user ?? guest.text, storage: try storage(of: guest))
+  }
+
+  /// The values of a browser, shared by its pages.
+  package func storage(of guest: RandomID) throws -> GuestStorage {
+    if let known = storages[guest]?.storage { return known }
+    let storage = try GuestStorage(of: guest, in: store)
+    storages[guest] = WeakStorage(storage: storage)
+    return storage
+  }
+
+  /// Evaluates a content for the first time and makes its session, if there is room.
+  private func add(
+    _ id: RandomID, of visit: LiveVisit, from address: String, content: any LiveContent
+  ) throws -> (LiveSession, [LiveCommand]) {
+    let commands: [LiveCommand]
+    do {
+      try makeRoom(for: address)
+      commands = try content.update()?.commands ?? []
+    } catch {
+      content.end()
+      throw error
+    }
+    let session = LiveSession(id, of: visit, from: address, content: content, in: self)
+    onAssets?(session.content.assets)
+    sessions[session.id] = session
+    countByAddress[session.address, default: 0] += 1
+    wantStored(session, isUrgent: false)
+    startSweeping()
+    return (session, commands)
+  }
+
+  /// Ends the session without a page that has been so longest, if there are too many.
+  private func makeRoom(for address: String) throws {
+    if countByAddress[address, default: 0] >= limits.sessionsPerAddress {
+      guard let oldest = oldest(where: { $0.address == address }) else {
+        throw LiveError.tooManyOfAddress
+      }
+      remove(oldest)
+    }
+    if sessions.count >= limits.sessions {
+      guard let oldest = oldest(where: { _ in true }) else { throw LiveError.tooMany }
+      remove(oldest)
+    }
+  }
+
+  private func oldest(where test: (LiveSession) -> Bool) -> LiveSession? {
+    sessions.values.filter { $0.connection == nil && test($0) }
+      .min { $0.lastSeen < $1.lastSeen }
+  }
+
+  // MARK: Ending
+
+  /// Ends a session; what was stored of it stays unless its page is told that it is gone.
+  package func remove(_ session: LiveSession, told message: DownMessage? = nil) {
+    if message == .gone {
+      try? store.remove(session.id)
+      session.isTooLarge = true
+    } else {
+      storeNow(session)
+    }
+    guard sessions.removeValue(forKey: session.id) != nil else { return }
+    urgent[session.id] = nil
+    unhurried[session.id] = nil
+    let count = countByAddress[session.address, default: 1] - 1
+    countByAddress[session.address] = count > 0 ? count : nil
+    if let message { _ = session.connection?.send(message.bytes) }
+    session.disconnect(1000)
+    session.end()
+    if count == 0, storages[session.guest]?.storage == nil { storages[session.guest] = nil }
+  }
+
+  /// Stores everything, and tells all pages that the server goes.
+  package func drain(_ code: Int) {
+    storeAll()
+    for session in sessions.values { session.disconnect(code, reason: "The server restarts") }
+  }
+
+  /// Ends all sessions.
+  package func end() {
+    sweeper?.cancel()
+    sweeper = nil
+    for session in Array(sessions.values) { remove(session) }
+  }
+
+  // MARK: Times
+
+  private func startSweeping() {
+    guard sweeper == nil else { return }
+    sweeper = Task { @MainActor [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(1))
+        self?.sweep()
+      }
+    }
+  }
+
+  /// Ends what lasts too long.
+  package func sweep() {
+    let now = clock()
+    for session in Array(sessions.values) {
+      if let since = session.slowSince, now - since >= limits.slowTime {
+        session.disconnect(1013, reason: "Too slow")
+      }
+      if session.connection == nil, now - session.lastSeen >= limits.disconnectedTime {
+        remove(session)
+      } else if let stored = session.stored, now - stored.time >= limits.storedTime / 4 {
+        session.stored = nil
+        wantStored(session, isUrgent: false)
+      }
+    }
+    storages = storages.filter { $0.value.storage != nil }
+    if now - lastCleaning >= 3600 {
+      lastCleaning = now
+      try? store.removeSessions(before: Date().timeIntervalSince1970 - limits.storedTime)
+    }
+  }
+
+  private var lastCleaning = -Double.infinity
+
+  /// Runs something later.
+  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    Task { @MainActor in
+      try? await Task.sleep(for: .seconds(max(0, seconds)))
+      action()
+    }
+  }
+
+  /// Logs what views should not do, once.
+  func report(_ diagnostic: DiffDiagnostic) {
+    guard case .duplicateKey(let key, _) = diagnostic else { return }
+    guard reported.count < 1000, reported.insert(.duplicateKey(key, parent: .page)).inserted else {
+      return
+    }
+    log(diagnostic.description)
+  }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+import ViewTree
+
+/// The values that belong to one browser, whichever of its pages writes them.
+@MainActor
+package final class GuestStorage {
+  /// The most bytes that a browser's values may have together, names included.
+  package nonisolated static let limit = 64 * 1024
+
+  package private(set) var values: [String: Data]
+  /// Called with a name when its value has become another.
+  package var onChange: [ObjectIdentifier: (String) -> Void] = [:]
+  private let guest: RandomID
+  private let store: any SnapshotStore
+
+  init(of guest: RandomID, in store: any SnapshotStore) throws {
+    self.guest = guest
+    self.store = store
+    values = try store.values(of: guest)
+  }
+
+  /// Keeps a value; nil to forget it.
+  ///
+  /// - Returns: False if the browser's values would be too many, or can't be stored.
+  @discardableResult
+  package func set(_ value: Data?, named name: String) -> Bool {
+    guard values[name] != value else { return true }
+    var new = values
+    new[name] = value
+    let size = new.reduce(0) { $0 + $1.key.utf8.count + $1.value.count }
+    guard value == nil || size <= Self.limit else { return false }
+    do {
+      try store.setValue(value, named: name, of: guest)
+    } catch {
+      return false
+    }
+    values = new
+    for action in onChange.values { action(name) }
+    return true
+  }
+}
+
+extension GuestStorage: LiveStorage {
+  package func value(of key: String) -> [UInt8]? { values[key].map { Array($0) } }
+
+  /// Keeps a value, unless the browser has too many.
+  package func set(_ value: [UInt8], for key: String) { set(Data(value), named: key) }
+}

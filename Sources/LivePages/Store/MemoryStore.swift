@@ -1,0 +1,41 @@
+package import Foundation
+
+/// A store that lives as long as the process; for servers that need not outlive it, and for tests.
+@MainActor
+package final class MemoryStore: SnapshotStore {
+  private let key: [UInt8]
+  private var epoch: UInt32 = 1
+  package private(set) var sessions: [RandomID: StoredSession] = [:]
+  private var values: [RandomID: [String: Data]] = [:]
+  /// The number of writes so far.
+  package private(set) var saveCount = 0
+  /// What the next writes fail with, if anything.
+  package var failure: (any Error)?
+
+  package init() { key = MessageAuthenticator.newKey() }
+
+  package var identity: (key: [UInt8], epoch: UInt32) { (key, epoch) }
+
+  /// Begins anew with what is stored, as a server that is started again.
+  package func reopen() { epoch += 1 }
+
+  package func save(_ sessions: [StoredSession]) throws {
+    if let failure { throw failure }
+    saveCount += 1
+    for session in sessions { self.sessions[session.id] = session }
+  }
+
+  package func session(_ id: RandomID) throws -> StoredSession? { sessions[id] }
+
+  package func remove(_ id: RandomID) throws { sessions[id] = nil }
+
+  package func removeSessions(before time: Double) throws {
+    sessions = sessions.filter { $0.value.time >= time }
+  }
+
+  package func values(of guest: RandomID) throws -> [String: Data] { values[guest] ?? [:] }
+
+  package func setValue(_ value: Data?, named name: String, of guest: RandomID) throws {
+    values[guest, default: [:]][name] = value
+  }
+}

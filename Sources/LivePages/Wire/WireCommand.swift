@@ -1,0 +1,114 @@
+package import ElementDiff
+package import ViewTree
+
+/// A command whose nodes are named as the page names them.
+package enum WireCommand: Equatable, Sendable {
+  case title(String)
+  case push(String)
+  case replace(String)
+  case back(UInt32)
+  case open(String)
+  /// ``InstanceID/page`` takes the focus from whatever has it.
+  case focus(InstanceID)
+  case reveal(InstanceID, x: Float?, y: Float?)
+  case set(InstanceID, name: String, value: String)
+  case unset(InstanceID, name: String)
+  case animate(String)
+
+  /// Names a command's nodes by their numbers; nil if there is no such node.
+  package init?(_ command: LiveCommand, in page: NumberedTree) {
+    switch command {
+    case .title(let text): self = .title(text)
+    case .push(let address): self = .push(address)
+    case .replace(let address): self = .replace(address)
+    case .back(let count): self = .back(UInt32(clamping: count))
+    case .open(let address): self = .open(address)
+    case .focus(nil): self = .focus(.page)
+    case .focus(let node?):
+      guard let id = page.id(ofNode: node) else { return nil }
+      self = .focus(id)
+    case .reveal(let node, let x, let y):
+      guard let id = page.id(ofNode: node) else { return nil }
+      self = .reveal(id, x: x.map { Float($0) }, y: y.map { Float($0) })
+    case .set(let node, let name, let value):
+      guard let id = page.id(ofNode: node) else { return nil }
+      self = value.map { .set(id, name: name, value: $0) } ?? .unset(id, name: name)
+    case .animate(let transition): self = .animate(transition)
+    }
+  }
+
+  init?(_ reader: inout WireReader) {
+    switch reader.byte() {
+    case 1: self.init(Self.title, &reader)
+    case 2: self.init(Self.push, &reader)
+    case 3: self.init(Self.replace, &reader)
+    case 4:
+      guard let count = reader.varint() else { return nil }
+      self = .back(count)
+    case 5: self.init(Self.open, &reader)
+    case 6:
+      guard let node = reader.varint() else { return nil }
+      self = .focus(InstanceID(node))
+    case 7:
+      guard let node = reader.varint(), let flags = reader.byte(), flags < 4 else { return nil }
+      var (x, y): (Float?, Float?)
+      if flags & 1 != 0 {
+        x = reader.float()
+        guard x != nil else { return nil }
+      }
+      if flags & 2 != 0 {
+        y = reader.float()
+        guard y != nil else { return nil }
+      }
+      self = .reveal(InstanceID(node), x: x, y: y)
+    case 8:
+      guard let node = reader.varint(), let name = reader.string(), let value = reader.string()
+      else { return nil }
+      self = .set(InstanceID(node), name: name, value: value)
+    case 9:
+      guard let node = reader.varint(), let name = reader.string() else { return nil }
+      self = .unset(InstanceID(node), name: name)
+    case 10: self.init(Self.animate, &reader)
+    default: return nil
+    }
+  }
+
+  private init?(_ make: (String) -> WireCommand, _ reader: inout WireReader) {
+    guard let string = reader.string() else { return nil }
+    self = make(string)
+  }
+
+  func append(to bytes: inout [UInt8]) {
+    func text(_ code: UInt8, _ string: String) {
+      bytes.append(code)
+      bytes.append(string: string)
+    }
+    func node(_ code: UInt8, _ id: InstanceID) {
+      bytes.append(code)
+      bytes.append(varint: id.number)
+    }
+    switch self {
+    case .title(let string): text(1, string)
+    case .push(let string): text(2, string)
+    case .replace(let string): text(3, string)
+    case .back(let count):
+      bytes.append(4)
+      bytes.append(varint: count)
+    case .open(let string): text(5, string)
+    case .focus(let id): node(6, id)
+    case .reveal(let id, let x, let y):
+      node(7, id)
+      bytes.append((x == nil ? 0 : 1) | (y == nil ? 0 : 2))
+      if let x { bytes.append(float: Double(x)) }
+      if let y { bytes.append(float: Double(y)) }
+    case .set(let id, let name, let value):
+      node(8, id)
+      bytes.append(string: name)
+      bytes.append(string: value)
+    case .unset(let id, let name):
+      node(9, id)
+      bytes.append(string: name)
+    case .animate(let string): text(10, string)
+    }
+  }
+}
