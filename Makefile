@@ -12,13 +12,14 @@ site: need-libxml2-dev
 	@echo "The site is in site/. Look at it with a browser:"
 	@echo "    xdg-open site/index.html"
 
-# Runs everything: format, units, goldens, layout and appearance in Chromium. The server's tests come
-# alone: its time limits run on the main actor, which the other suites keep busy.
+# Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
+# come alone: time limits run on the main actor, which other suites keep busy.
 test: need-libxml2-dev need-server-libraries need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests')
-	@$(call run-tests,--filter 'WebServerTests|LivePagesTests')
+	@$(call run-tests,--filter WebServerTests)
+	@$(call run-tests,--filter LivePagesTests)
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev
