@@ -104,7 +104,12 @@ let package = Package(
     .executableTarget(
       name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite"], swiftSettings: engine),
     .executableTarget(
-      name: "MomentsLiveCLI", dependencies: ["StaticSite", "WebServer", "CProcess"],
+      name: "MomentsLiveCLI",
+      dependencies: [
+        "StaticSite", "WebServer", "CProcess", "LivePages", "Moments", "MomentsStore",
+        "MomentsViews",
+        "PositionedJSON", "ViewTree",
+      ],
       swiftSettings: engine),
 
     // Samples

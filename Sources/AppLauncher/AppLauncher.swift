@@ -73,8 +73,10 @@ enum AppLauncher {
   /// The window that a path names: the first is the first page, the others go by their ids.
   private static func window(of app: any App, for visit: LiveVisit) -> (any LiveContent)? {
     let windows = AppRunner.windows(of: app)
-    guard let window = windows.first(where: { $0.path == visit.path }) else { return nil }
-    let view = LiveView(window.content)
+    guard let number = windows.firstIndex(where: { $0.path == visit.path }) else { return nil }
+    let window = windows[number]
+    // Each page has an app of its own, so nobody sees another reader's state.
+    let view = LiveView(app: type(of: app), window: number)
     view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
     view.storage = visit.storage
     view.open(visit.route)

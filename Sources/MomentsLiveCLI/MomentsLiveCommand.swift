@@ -10,8 +10,10 @@ struct MomentsLiveCommand {
     let verb = arguments.isEmpty ? "help" : arguments.removeFirst()
     do throws(SiteError) {
       switch verb {
+      case "live": try LiveCommand.run(arguments)
       case "serve": try ServeCommand.run(arguments)
       case "help", "--help", "-h":
+        print(LiveCommand.usage)
         print(ServeCommand.usage)
         exit(ExitCode.success.rawValue)
       default:

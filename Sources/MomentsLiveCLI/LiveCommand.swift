@@ -1,0 +1,166 @@
+import Dispatch
+import Foundation
+import LivePages
+import Moments
+import MomentsStore
+import MomentsViews
+import PositionedJSON
+import StaticSite
+import ViewTree
+import WebServer
+
+/// `moments live`: the timeline as live pages, one guest a browser.
+@MainActor
+enum LiveCommand {
+  static let usage = """
+    usage: moments live [--store FILE] [--input FILE] [--as ID] [--port N] [--host H] [--open]
+      --store FILE  Where people, moments, likes and sessions are kept; in memory if not given
+      --input FILE  The moments as JSON; the sample that comes with the package
+      --as ID       Who all readers are, for demonstrations; else each browser is a guest
+      --public DIR  The folder of pictures; Public
+      --public-url URL  The address under which a proxy shows the pages
+      --trusted-proxy CIDR  A proxy that says who its clients are
+      --port N      The port, 0 for any that is free; 8000 if not given
+      --host H      The address to listen at, in numbers; 127.0.0.1 if not given
+      --open        Open the timeline in a browser
+    """
+
+  private static let options: [CommandOption] = [
+    .value("store", "FILE", "Where people, moments, likes and sessions are kept"),
+    .value("input", "FILE", "The moments as JSON"),
+    .value("as", "ID", "Who all readers are"),
+    .value("public", "DIR", "The folder of pictures"),
+    .value("public-url", "URL", "The address under which a proxy shows the pages"),
+    .value("trusted-proxy", "CIDR", "A proxy that says who its clients are"),
+    .value("port", "N", "The port, 0 for any that is free"),
+    .value("host", "H", "The address to listen at"),
+    .flag("open", "Open the timeline in a browser"),
+    .flag("json", "Print errors as JSON"),
+    .flag("help", "Print this"),
+  ]
+
+  /// Looks for likes that other processes have written.
+  private static var watch: (any DispatchSourceTimer)?
+
+  /// Starts to serve; the caller keeps the main queue running.
+  static func run(_ arguments: [String]) throws(SiteError) {
+    let list = try ArgumentList(arguments, options: options)
+    if list.has("help") {
+      print(usage)
+      exit(ExitCode.success.rawValue)
+    }
+    let configuration = try configuration(list)
+    let repo = try repo(list)
+    let store = try snapshots(list["store"])
+    let server = LiveServer(configuration, store: store) { visit in
+      guard visit.path == "/" else { return nil }
+      return try page(of: repo, for: visit, isNamed: configuration.user != nil)
+    }
+    do throws(ServerError) {
+      try server.start()
+    } catch {
+      throw SiteError(error.code == .invalidAddress ? .usage : .inputOutput, error.message)
+    }
+    Interruption.drain { await server.drain(within: 5) }
+    if let stored = repo as? StoredMomentsRepo { watchOtherProcesses(stored) }
+    // At once, also into a pipe.
+    FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
+    if list.has("open") { PageOpener.open(server.url) }
+  }
+
+  private static func configuration(
+    _ list: ArgumentList
+  ) throws(SiteError) -> LiveServerConfiguration {
+    var configuration = LiveServerConfiguration()
+    configuration.server.port = UInt16(try list.integer("port", in: 0...65535) ?? 8000)
+    configuration.server.host = list["host"] ?? configuration.server.host
+    configuration.server.log = { line in
+      FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+    configuration.user = list["as"]
+    configuration.title = "Moments"
+    let folder = list["public"] ?? "Public"
+    if StaticFolder.exists(folder) {
+      configuration.publicFolder = folder
+    } else if list["public"] != nil {
+      throw SiteError(.noInput, "There is no folder \(folder)", hint: "It has the pictures.")
+    }
+    if let text = list["public-url"] {
+      guard let url = PublicURL(text) else {
+        throw SiteError(
+          .usage, "--public-url wants an address, not \(text)",
+          hint: "Write https://live.example.")
+      }
+      configuration.publicURL = url
+    }
+    if let text = list["trusted-proxy"] {
+      guard let range = AddressRange(text) else {
+        throw SiteError(
+          .usage, "--trusted-proxy wants addresses, not \(text)", hint: "Write 10.0.0.0/8.")
+      }
+      configuration.server.trustedProxies = [range]
+    }
+    return configuration
+  }
+
+  /// The moments: those of the store's file, into which the JSON is imported once, or of memory.
+  private static func repo(_ list: ArgumentList) throws(SiteError) -> any PeopledMomentsRepo {
+    do {
+      let file = list["input"] ?? MomentsSample.file
+      let bytes: [UInt8]
+      if let input = list["input"] {
+        guard let data = FileManager.default.contents(atPath: input) else {
+          throw SiteError(.noInput, "Can't read \(input)", hint: "--input names a JSON file.")
+        }
+        bytes = [UInt8](data)
+      } else {
+        bytes = try MomentsSample.bytes()
+      }
+      guard let path = list["store"] else {
+        return InMemoryMomentsRepo(
+          try MomentsDetails.read(from: bytes, file: file, diagnostics: Diagnostics()))
+      }
+      let repo = try StoredMomentsRepo(path: path, limit: 100)
+      _ = try repo.importMoments(from: bytes, file: file)
+      return repo
+    } catch let error as SiteError {
+      throw error
+    } catch let error as InputError {
+      throw SiteError(.badData, "\(error)")
+    } catch {
+      throw SiteError(.inputOutput, "\(error)")
+    }
+  }
+
+  /// Sessions are kept beside the moments.
+  private static func snapshots(_ path: String?) throws(SiteError) -> any SnapshotStore {
+    guard let path else { return MemoryStore() }
+    do {
+      return try SQLiteSnapshotStore(path: path + "-sessions")
+    } catch {
+      throw SiteError(.inputOutput, "Can't keep sessions at \(path)-sessions: \(error)")
+    }
+  }
+
+  private static func page(
+    of repo: any PeopledMomentsRepo, for visit: LiveVisit, isNamed: Bool
+  ) throws -> any LiveContent {
+    let person =
+      isNamed ? try repo.user(id: visit.user) : nil
+    let user = try person ?? repo.guest(id: visit.user)
+    let view = LiveView(
+      LiveTimeline(repo: repo, userDataStore: UserDataStore(userID: user.id)))
+    view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
+    view.storage = visit.storage
+    view.open(visit.route)
+    return view
+  }
+
+  private static func watchOtherProcesses(_ repo: StoredMomentsRepo) {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: 1)
+    timer.setEventHandler { try? repo.noticeOtherProcesses() }
+    timer.resume()
+    watch = timer
+  }
+}
