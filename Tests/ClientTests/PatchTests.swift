@@ -110,6 +110,46 @@ struct PatchTests {
     await browser.close()
   }
 
+  @Test("Rows that are alike but for their strings are what they would be one by one")
+  func rows() async throws {
+    func tree(_ numbers: Range<Int>, _ extra: (Int) -> [ModelNode] = { _ in [] }) -> ElementTree {
+      ElementTree([
+        ModelNode(
+          .ul,
+          children: numbers.map { number in
+            ModelNode(
+              .li, key: UInt64(number + 1), style: number == 3 ? 1 : 0,
+              attributes: [(.id, "r\(number)"), (.dataOn, number % 5 == 4 ? "1 6" : "1")],
+              children: [
+                ModelNode(.span, text: String(repeating: "é", count: number % 7)),
+                ModelNode(.em, style: 2, attributes: [(.title, "t\(number)")], text: "same"),
+                ModelNode(.p, text: String(repeating: "x", count: 60 + number % 8)),
+              ] + extra(number))
+          })
+      ])
+    }
+    let trees = [
+      tree(0..<40), tree(20..<90),
+      tree(90..<120) { $0 % 2 == 0 ? [ModelNode(.text, text: "t\($0)"), ModelNode(.i)] : [] },
+      tree(0..<30) { number in
+        [ModelNode(.ul, children: (0..<4).map { ModelNode(.li, text: "\(number).\($0)") })]
+      },
+      tree(200..<230) { _ in
+        [ModelNode(.svg, children: [ModelNode(.path, attributes: [(.d, "M0 0")])])]
+      },
+    ]
+    try await LivePage.with(Peer(body: "")) { live in
+      var page = NumberedTree(ElementTree())
+      try await live.apply(page.reset())
+      for tree in trees {
+        try await live.apply(page.update(to: tree).patch)
+        #expect(try await live.content(numbered: true) == Self.canonical(page))
+      }
+      try await live.apply(page.reset())
+      #expect(try await live.content(numbered: true) == Self.canonical(page))
+    }
+  }
+
   @Test("No frame that was changed or cut is thrown over; the page asks for everything again")
   func hostile() async throws {
     let start = PropertySeed.start

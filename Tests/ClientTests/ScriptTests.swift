@@ -75,6 +75,13 @@ struct ScriptTests {
     #expect(source.modules.map(\.hash) == ClientScripts.all.map(\.hash))
   }
 
+  @Test("The client stays as small as it is, compressed")
+  func sizes() throws {
+    let sizes = try ScriptSizes(ClientSource(folder: ClientSource.folder))
+    #expect(sizes.core <= 6_144)
+    #expect(sizes.onDemand <= 3_400)
+  }
+
   @Test("No module makes markup of strings, or code")
   func sinks() throws {
     for module in ClientScripts.all {

@@ -281,39 +281,110 @@ const node = () => {
 const connected = (id) => nodes[id]?.isConnected ? nodes[id] : fail();
 
 const made = {};
+// While the first of several siblings is made: where its own strings have their lengths, of which of
+// its nodes they are, and in which attribute. Nothing if its siblings can't be copies of it.
+let holes;
 
-// Makes elements with everything in them, each in its place when it is complete.
+const hole = (start, index, attribute) => {
+  const length = bytes[start];
+  if (holes && !(length & 1)) length > 0 && length < 128 ? holes.push([start, index, attribute]) : holes = null;
+};
+
+const enumerate = (element) => {
+  nodes.push(element);
+  for (let child = element.firstElementChild; child; child = child.nextElementSibling) enumerate(child);
+};
+
+// Makes elements with everything in them, each in its place when it is complete. Siblings that are
+// alike but for their strings are copies of the first.
 const content = (count, parent, next) => {
+  let shape, template, start, length;
   while (count--) {
-    const tag = name(elementNames), parts = byte();
-    let element, index;
-    if (isApplying) {
-      element = (made[tag] ||= tag == '#text' ? new Text() : tag.startsWith('svg:')
-        ? document.createElementNS('http://www.w3.org/2000/svg', tag.slice(4))
-        : document.createElement(tag)).cloneNode();
-      if (element.data != null) element.$ = 1;
-      nodes.push(element);
-    }
-    if (parts & 2) {
-      index = varint();
-      if (isApplying) element.setAttribute('class', rules[index] ?? fail());
-    }
-    if (parts & 4)
-      for (let left = varint(); left--;) {
-        const attribute = name(attributeNames), value = string();
-        if (isApplying) {
-          setAttribute(element, attribute, value);
-          if (attribute == 'data-enter') entering.push(element);
-          if (attribute == 'open' && element.close) opening.push(element);
-        }
+    const firstNumber = nodes.length;
+    if (template && fits(shape, start, length)) {
+      const copy = template.cloneNode(true);
+      enumerate(copy);
+      for (const [place, index, attribute] of shape) {
+        const value = strings.slice(stringPosition, stringPosition += bytes[position + place - start] / 2);
+        if (attribute) setAttribute(nodes[firstNumber + index], attribute, value);
+        else nodes[firstNumber + index].firstChild.data = value;
       }
-    if (parts & 8) {
-      const text = string();
-      if (isApplying) element.textContent = text;
+      position += length;
+      parent.insertBefore(copy, next || null);
+      continue;
     }
-    if (parts & 16) content(varint(), element);
+    start = position;
+    const isFirst = isApplying && count && !holes;
+    if (isFirst) {
+      holes = [];
+      holes.first = firstNumber;
+    }
+    const element = make();
+    if (isFirst) {
+      shape = holes;
+      holes = template = null;
+      if (shape) {
+        template = element.cloneNode(true);
+        length = position - start;
+      }
+    }
     if (isApplying) parent.insertBefore(element, next || null);
   }
+};
+
+// Whether the next element is one like another, but for its strings.
+const fits = (shape, start, length) => {
+  let next = 0;
+  for (let index = 0; index < length; index++) {
+    const byte = bytes[position + index];
+    if (shape[next]?.[0] == start + index) {
+      if (byte & 1 || byte > 127 || !byte) return;
+      next++;
+    } else if (byte != bytes[start + index]) return;
+  }
+  return true;
+};
+
+const make = () => {
+  const tag = name(elementNames), parts = byte(), number = holes && nodes.length - holes.first;
+  let element, start;
+  if (isApplying) {
+    element = (made[tag] ||= tag == '#text' ? new Text() : tag.startsWith('svg:')
+      ? document.createElementNS('http://www.w3.org/2000/svg', tag.slice(4))
+      : document.createElement(tag)).cloneNode();
+    if (element.data != null) {
+      element.$ = 1;
+      holes = null;
+    }
+    nodes.push(element);
+  }
+  if (parts & 2) {
+    const index = varint();
+    if (isApplying) element.setAttribute('class', rules[index] ?? fail());
+  }
+  if (parts & 4)
+    for (let left = varint(); left--;) {
+      const attribute = name(attributeNames);
+      start = position;
+      const value = string();
+      if (isApplying) {
+        hole(start, number, attribute);
+        setAttribute(element, attribute, value);
+        if (attribute == 'data-enter') entering.push(element);
+        if (attribute == 'open' && element.close) opening.push(element);
+        if (entering[0] || opening[0] || asking[0]) holes = null;
+      }
+    }
+  if (parts & 8) {
+    start = position;
+    const text = string();
+    if (isApplying) {
+      hole(start, number);
+      element.textContent = text;
+    }
+  }
+  if (parts & 16) content(varint(), element);
+  return element;
 };
 
 // A node and the siblings behind it.
@@ -421,24 +492,26 @@ const command = () => {
   return values;
 };
 
-// Applies what is left of the message as a patch; false if pages before it are missing.
-const patch = async (isNext) => {
-  const start = position;
+// Looks through the patch that is left of the message.
+const scan = () => {
   isApplying = isReset = false;
   strings = '';
   stringPosition = 0;
-  if (start < bytes.length) operations();
+  if (position < bytes.length) operations();
   if (position < bytes.length) strings = decoder.decode(bytes.subarray(position));
   if (stringPosition != strings.length) fail();
-  if (!isNext && !isReset) return;
-  // Without it the page is replaced as a whole.
-  if (isReset && !page.renew) await load(KEEPING).catch(() => {});
-  asking = [], entering = [], opening = [];
+};
+
+const apply = (start) => {
+  asking = [];
+  entering = [];
+  opening = [];
   // Asking for it makes browsers lay the page out, so only if there is one.
   const selection = hasSelection && getSelection();
   const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
   position = start;
   isApplying = true;
+  holes = null;
   if (start < bytes.length) operations();
   opening.forEach(showModal);
   asking.forEach(ask);
@@ -448,7 +521,6 @@ const patch = async (isNext) => {
   // Text that was written loses what was selected in it.
   if (anchor?.isConnected && focus.isConnected && (selection.anchorNode != anchor || selection.anchorOffset != from || selection.focusNode != focus || selection.focusOffset != to))
     selection.setBaseAndExtent(anchor, Math.min(from, sizeOf(anchor)), focus, Math.min(to, sizeOf(focus)));
-  return true;
 };
 
 const sizeOf = (node) => (node.data ?? node.childNodes).length;
@@ -492,41 +564,47 @@ const tell = () => {
   if (frame != told) send([3, ...varintBytes(told = frame)]);
 };
 
-const receive = async (message) => {
-  let isAnew;
+// Reads a message; gives a promise if something must be loaded first.
+const receive = (message) => {
   bytes = message;
   position = 0;
   const code = byte();
   if (code == 4) return location.reload();
-  if (code == 2) see(varint());
+  const next = code == 2 || varint();
+  see(varint());
   if (code == 3) {
-    frame = varint();
-    see(varint());
+    frame = next;
     count();
-    isAnew = true;
+    return finish(true);
   }
-  if (code == 1) {
-    const number = varint(), commands = [];
-    see(varint());
-    for (let left = varint(); left--;) commands.push(command());
-    const animation = commands.find((command) => command[0] == 10);
-    const motion = animation && await loadMotion(), end = motion?.animate(animation[1]);
-    let isDone;
+  if (code == 2) return finish();
+  const commands = [];
+  for (let left = varint(); left--;) commands.push(command());
+  const start = position, animation = commands.find((command) => command[0] == 10);
+  scan();
+  if (!isReset && (next != frame + 1 || isAsking)) return again();
+  const show = (end) => {
     try {
-      isDone = await patch(number == frame + 1 && !isAsking);
+      apply(start);
     } finally {
       end?.();
     }
-    if (!isDone) return again();
-    isAnew = isReset;
-    frame = number;
+    frame = next;
     commands.forEach((command) => perform(...command));
     quiet ||= setTimeout(() => {
       quiet = 0;
       tell();
       nodes.forEach((node, id) => { if (!node.isConnected) delete nodes[id]; });
     }, 1e3);
-  }
+    finish(isReset);
+  };
+  if (animation) return loadMotion().then((motion) => show(motion.animate(animation[1])));
+  // Without the module the page is replaced as a whole.
+  if (isReset && !page.renew) return load(KEEPING).catch(() => {}).then(() => show());
+  show();
+};
+
+const finish = (isAnew) => {
   if (isAnew || frame - told > 7) tell();
   if (isAnew) isAsking = false;
   if (!isGreeted) {
@@ -541,9 +619,19 @@ const receive = async (message) => {
   release();
 };
 
-// Messages are read one after the other.
-let queue = Promise.resolve();
-const take = (message) => queue = queue.then(() => receive(message)).catch(again);
+// Messages are read one after the other; this is there while one waits.
+let queue;
+
+const take = (message) => {
+  try {
+    queue = queue ? queue.then(() => receive(message)) : receive(message);
+  } catch {
+    again();
+  }
+  const mine = queue = queue?.catch(again);
+  mine?.then(() => { if (queue == mine) queue = null; });
+  return mine;
+};
 
 // MARK: The connection
 
