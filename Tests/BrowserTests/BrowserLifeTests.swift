@@ -96,7 +96,8 @@ struct BrowserLifeTests {
     try await Task.sleep(for: .milliseconds(50))
     Glibc.kill(remains.identifier, SIGKILL)
     #expect(await [first, second] == [.browserClosed, .browserClosed])
-    #expect(clock.now - start < .seconds(2))
+    // Far below the time that commands may take, however busy the machine is.
+    #expect(clock.now - start < .seconds(15))
     await browser.connection.waitUntilFinished()
     #expect(await isBuried(remains))
     #expect(
