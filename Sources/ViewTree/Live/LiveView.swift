@@ -113,7 +113,8 @@ package final class LiveView: LiveContent {
 
   private func show(_ context: inout LoweringContext) throws -> LiveFrame? {
     let newTitle = context.preferences.value(of: NavigationTitleKey.self) ?? ""
-    let result = context.finish(colorScheme: colorScheme)
+    var result = context.finish(colorScheme: colorScheme)
+    result.tree.adoptKeys(of: tree)
     // The table has grown by what elements need; the next evaluation goes on with it.
     live.previous.styles = result.tree.styles
     handlers = result.handlers
