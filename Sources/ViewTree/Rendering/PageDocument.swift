@@ -38,10 +38,11 @@ struct PageDocument {
   /// The document of a live page, and the policy to send with it.
   func bytes(of tree: inout ElementTree, live head: LivePageHead) -> LivePageBytes {
     var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
-    let css = Array((BaseStylesheet.text + tree.sheet()).utf8)
+    let css = Array((BaseStylesheet.text + TransitionClasses.rules + tree.sheet()).utf8)
     appendStart(&writer)
     appendHead(&writer)
-    writer.appendMarkup("<meta name=\"live\" content=\"")
+    // No picture of the site's, which browsers would ask for otherwise.
+    writer.appendMarkup("<link rel=\"icon\" href=\"data:,\"/>\n<meta name=\"live\" content=\"")
     writer.appendAttributeValue(head.token)
     writer.appendMarkup("\"/>\n<script type=\"module\" src=\"")
     writer.appendAttributeValue(ImageURL(head.script).string)
