@@ -63,6 +63,8 @@ let package = Package(
       name: "WebServer", dependencies: ["CMicroHTTPD", "CNettle", "CSockets", "CWslay"],
       swiftSettings: engine),
 
+    .target(name: "ServerProcess", dependencies: ["CProcess"], swiftSettings: engine),
+
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
     .target(
       name: "LivePages",
@@ -77,7 +79,9 @@ let package = Package(
     .target(name: "CAppLauncher"),
     .target(
       name: "AppLauncher",
-      dependencies: ["LivePages", "WebServer", "ViewTree", "ElementTree", "CAppLauncher"],
+      dependencies: [
+        "LivePages", "WebServer", "ServerProcess", "ViewTree", "ElementTree", "CAppLauncher",
+      ],
       swiftSettings: engine),
 
     // The modules that SwiftUI sources import
@@ -106,9 +110,8 @@ let package = Package(
     .executableTarget(
       name: "MomentsLiveCLI",
       dependencies: [
-        "StaticSite", "WebServer", "CProcess", "LivePages", "Moments", "MomentsStore",
-        "MomentsViews",
-        "PositionedJSON", "ViewTree",
+        "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
+        "MomentsViews", "PositionedJSON", "ViewTree",
       ],
       swiftSettings: engine),
 

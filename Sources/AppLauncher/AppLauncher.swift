@@ -2,6 +2,7 @@ internal import CAppLauncher
 import Dispatch
 import Foundation
 import LivePages
+import ServerProcess
 import ViewTree
 import WebServer
 
@@ -36,7 +37,7 @@ enum AppLauncher {
         window(of: app, for: visit)
       }
       try server.start()
-      Termination.drain(server)
+      Termination.drain { await server.drain(within: 5) }
       // At once, also into a pipe.
       FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
       if options.opensBrowser { PageOpener.open(server.http.url) }

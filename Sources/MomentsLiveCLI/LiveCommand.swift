@@ -5,6 +5,7 @@ import Moments
 import MomentsStore
 import MomentsViews
 import PositionedJSON
+import ServerProcess
 import StaticSite
 import ViewTree
 import WebServer
@@ -61,7 +62,7 @@ enum LiveCommand {
     } catch {
       throw SiteError(error.code == .invalidAddress ? .usage : .inputOutput, error.message)
     }
-    Interruption.drain { await server.drain(within: 5) }
+    Termination.drain { await server.drain(within: 5) }
     if let stored = repo as? StoredMomentsRepo { watchOtherProcesses(stored) }
     // At once, also into a pipe.
     FileHandle.standardOutput.write(Data((server.url + "\n").utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import ServerProcess
 import StaticSite
 import WebServer
 
@@ -44,7 +45,7 @@ enum ServeCommand {
     } catch {
       throw SiteError(error.code == .invalidAddress ? .usage : .inputOutput, error.message)
     }
-    Interruption.drain(server)
+    Termination.drain { await server.drain(within: 5) }
     // At once, also into a pipe.
     FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
     if list.has("open") { PageOpener.open(server.url) }

@@ -7,9 +7,9 @@ struct CompatibilityDocumentTests {
       """
       | symbol | works static | works live | differs how |
       |---|---|---|---|
-      | `Kettle`, `Lid` | yes | later | |
-      | `Kettle.boil/pour` | first frame | later | |
-      | `Kettle(steam:)` | no effect | later | |
+      | `Kettle`, `Lid` | yes | yes | |
+      | `Kettle.boil/pour` | first frame | partly | |
+      | `Kettle(steam:)` | no effect | first frame | |
 
       | symbol | what it does |
       |---|---|
@@ -39,11 +39,11 @@ struct CompatibilityDocumentTests {
     ])
     #expect(
       index.split(separator: "\n").filter { $0.hasPrefix("| `") } == [
-        #"| `Kettle` | `boil(_:)` | first frame | later | it is made of tin |"#,
-        #"| `Kettle` | `init(steam:)` | no effect | later | it is made of tin |"#,
-        #"| `Kettle` | `colour` | yes | later | it is made of tin |"#,
-        #"| `Kettle` | `whistle()` | no effect | later | of no effect \| at all |"#,
-        #"| `Lid` | `isOpen` | yes | later |  |"#,
+        #"| `Kettle` | `boil(_:)` | first frame | partly | it is made of tin |"#,
+        #"| `Kettle` | `init(steam:)` | no effect | first frame | it is made of tin |"#,
+        #"| `Kettle` | `colour` | yes | yes | it is made of tin |"#,
+        #"| `Kettle` | `whistle()` | no effect | no effect | of no effect \| at all |"#,
+        #"| `Lid` | `isOpen` | yes | yes |  |"#,
         #"| `Tap` | `run()` | ours |  |  |"#,
       ])
   }
@@ -62,6 +62,20 @@ struct CompatibilityDocumentTests {
     #expect(
       symbol("Kettle", "boil(_:)").usesFile
         == "Tests/CompatibilityTests/Uses/Kitchen/KettleSpoutUses.swift")
+  }
+
+  @Test("A word that says nothing of live pages is refused with its row")
+  func unknownWord() {
+    #expect {
+      try CompatibilityDocument(
+        """
+        | `Kettle` | yes | later | |
+        \(CompatibilityDocument.begin)
+        \(CompatibilityDocument.end)
+        """)
+    } throws: { error in
+      "\(error)".hasSuffix("in:\n| `Kettle` | yes | later | |")
+    }
   }
 
   @Test("A document without a place for the index is refused")

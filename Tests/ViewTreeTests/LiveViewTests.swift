@@ -76,6 +76,21 @@ extension LiveView {
   }
 }
 
+private struct Fading: View {
+  @State private var isFaded = false
+  @State private var isDone = false
+  var body: some View {
+    Text(isDone ? "Done" : "Not done").opacity(isFaded ? 0.5 : 1)
+    Button("Fade") {
+      withAnimation(.linear(duration: 2)) {
+        isFaded = true
+      } completion: {
+        isDone = true
+      }
+    }
+  }
+}
+
 @Suite("Live views", .serialized) @MainActor
 struct LiveViewTests {
   init() { counts = [:] }
@@ -120,5 +135,16 @@ struct LiveViewTests {
     _ = try fresh.update()
     #expect(html != fresh.tree.html)
     #expect(html.components(separatedBy: "checked").count == 2)
+  }
+
+  @Test("Changes with an animation that tells its end are animated, and the end is told")
+  func completion() throws {
+    let view = LiveView(Fading())
+    _ = try view.update()
+    _ = view.handle(LiveEvent(.press), atNode: view.nodes(.press).first)
+    let frame = try #require(try view.update())
+    #expect(frame.commands == [.animate(Animation.linear(duration: 2).transition)])
+    #expect(frame.tree.html.contains("Done"))
+    #expect(!frame.tree.html.contains("Not done"))
   }
 }

@@ -143,13 +143,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Makes changes of state with an animation, and does something once it is done.
 ///
-/// - Note: Differs from SwiftUI: on a static page there is nothing to wait for.
+/// - Note: Differs from SwiftUI: it is done at once; a server doesn't see a browser's animations end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try withAnimation(animation, body)
   completion()
   return result
 }

@@ -138,7 +138,7 @@ nonisolated public struct _StaticTransitionModifier<T: Transition>: ViewModifier
 extension View {
   /// Says how the view appears and disappears.
   ///
-  /// - Note: Differs from SwiftUI: a page shows the view as it is while it is there.
+  /// - Note: Differs from SwiftUI: see ``AnyTransition``.
   nonisolated public func transition(
     _ t: AnyTransition
   ) -> ModifiedContent<Self, _TransitionModifier> {
@@ -147,7 +147,8 @@ extension View {
 
   /// Says how the view appears and disappears.
   ///
-  /// - Note: Differs from SwiftUI: a page shows the view as it is while it is there.
+  /// - Note: Differs from SwiftUI: the view comes and goes at once; an ``AnyTransition`` of the same
+  ///   transition fades.
   @_disfavoredOverload
   nonisolated public func transition<T: Transition>(
     _ transition: T

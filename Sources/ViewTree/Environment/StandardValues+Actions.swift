@@ -43,7 +43,8 @@ public struct PresentationMode {
 
 /// Opens an address.
 ///
-/// - Note: Differs from SwiftUI: what the system would open is left to links on a static page.
+/// - Note: Differs from SwiftUI: what a handler leaves to the system is not opened, and links
+///   are the browser's.
 public struct OpenURLAction: @unchecked Sendable {
   /// What became of an address.
   public struct Result: Sendable {

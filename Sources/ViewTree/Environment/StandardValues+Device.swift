@@ -50,7 +50,7 @@ extension EnvironmentValues {
 
   /// How wide the room is.
   ///
-  /// - Note: Differs from SwiftUI: compact on a static page, which is laid out for phones first.
+  /// - Note: Differs from SwiftUI: always compact: pages are laid out for phones first.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

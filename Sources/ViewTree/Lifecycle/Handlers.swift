@@ -60,7 +60,7 @@ public struct _HoverHandler {
 extension View {
   /// Runs an action when the app is opened with an address.
   ///
-  /// - Note: Differs from SwiftUI: a static page is opened without one.
+  /// - Note: Differs from SwiftUI: pages are opened by their own addresses only, so it does not run.
   nonisolated public func onOpenURL(
     perform action: @escaping (URL) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_OpenURLHandler>> {

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A value that outlives a visit, kept under a key.
 ///
-/// - Note: Differs from SwiftUI: the values belong to the reader's browser, never to the process. A
-///   static page shows the default.
+/// - Note: Differs from SwiftUI: the values belong to the reader's browser, never to the process; its
+///   other pages that are open see a new value when they are loaded again. A static page shows the
+///   default.
 @propertyWrapper
 public struct AppStorage<Value>: LinkedProperty {
   let key: String

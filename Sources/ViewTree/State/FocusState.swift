@@ -1,6 +1,7 @@
 /// Which of a view's fields has the focus.
 ///
-/// - Note: As in SwiftUI. On a static page nothing has the focus until the reader gives it.
+/// - Note: Differs from SwiftUI: it follows fields only, on live pages; on a static page nothing has
+///   the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: LinkedProperty {
   /// A way to read and write the focus from elsewhere.

@@ -46,6 +46,18 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
+extension StateNode {
+  /// The cell under a number, which begins with a value where there is none yet.
+  func cell<Value>(
+    _ ordinal: Int, _ initial: @autoclosure () -> Value, in graph: ViewGraph
+  ) -> StateCell<Value> {
+    if let known = values[ordinal] as? StateCell<Value> { return known }
+    let new = StateCell(initial(), in: graph)
+    values[ordinal] = new
+    return new
+  }
+}
+
 /// Where a state's value lives.
 package final class StateCell<Value>: DependencySource, @unchecked Sendable {
   private var stored: Value

@@ -48,7 +48,7 @@ extension SharePreview where Image == Never {
 
 /// A button that shares something.
 ///
-/// - Note: Differs from SwiftUI: a static page shows the button, which does nothing there.
+/// - Note: Differs from SwiftUI: a page shows the button, which does nothing.
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: _PrimitiveView {
   let data: Data
   let label: Label

@@ -2,8 +2,8 @@ import Foundation
 
 /// `Compatibility.md`: what people write above, the index of all symbols below.
 ///
-/// The index takes how a symbol differs from its documentation, and how it works on a static page
-/// from the tables above, under its own name or its type's.
+/// The index takes how a symbol differs from its documentation, and how it works on static and live
+/// pages from the tables above, under its own name or its type's.
 struct CompatibilityDocument {
   static let begin = "<!-- The index, written by `make compatibility` -->"
   static let end = "<!-- The end of the index -->"
@@ -17,8 +17,23 @@ struct CompatibilityDocument {
     "View", "Scene", "EnvironmentValues", "DynamicViewContent", "Shape", "InsettableShape",
   ]
 
-  /// How names work on a static page, as the tables say; nothing for names with several answers.
-  private let answers: [String: String]
+  /// How names work, as the tables say; nothing for names with several answers.
+  private let answers: [String: Answer]
+
+  /// How something works on a static and on a live page.
+  struct Answer: Hashable, Comparable {
+    static let ours = Answer(onStatic: "ours", onLive: "")
+    static let noEffect = Answer(onStatic: "no effect", onLive: "no effect")
+    /// What the tables may say of live pages.
+    static let liveWords: Set = ["yes", "partly", "first frame", "no effect", "no"]
+
+    var onStatic: String
+    var onLive: String
+
+    static func < (left: Answer, right: Answer) -> Bool {
+      (left.onStatic, left.onLive) < (right.onStatic, right.onLive)
+    }
+  }
 
   init(_ text: String) throws {
     guard let begin = text.range(of: Self.begin + "\n"),
@@ -30,7 +45,7 @@ struct CompatibilityDocument {
     }
     surroundings = (String(text[..<begin.upperBound]), String(text[end.lowerBound...]))
     index = String(text[begin.upperBound..<end.lowerBound])
-    answers = Self.answers(in: surroundings.before)
+    answers = try Self.answers(in: surroundings.before)
   }
 
   /// The index of the symbols, as Markdown.
@@ -54,7 +69,7 @@ struct CompatibilityDocument {
     guard unanswered.isEmpty else {
       throw Toolchain.Failure(
         description: "The tables of Compatibility.md don't say, or say differently, how these work"
-          + " on a static page. Name them or their types in one:\n"
+          + " on static and live pages. Name them or their types in one:\n"
           + unanswered.joined(separator: "\n"))
     }
     var result = """
@@ -85,13 +100,13 @@ struct CompatibilityDocument {
     return owner.differences.sorted().joined(separator: "; ")
   }
 
-  /// How a symbol works on a static page: what the tables say of it, or else of its type.
+  /// How a symbol works: what the tables say of it, or else of its type.
   ///
   /// A modifier answers for itself. Nothing is the answer where they are silent or disagree.
-  private func works(_ symbol: PublicSymbol, types: [String: PublicSymbol]) -> String? {
+  private func works(_ symbol: PublicSymbol, types: [String: PublicSymbol]) -> Answer? {
     let phrases = ["no effect", "of no effect", "without effect"]
     let difference = difference(of: symbol, types: types)
-    if phrases.contains(where: difference.hasPrefix) { return "no effect" }
+    if phrases.contains(where: difference.hasPrefix) { return .noEffect }
     let owners = symbol.path.dropLast()
     var names: [String] = []
     if let type = owners.last {
@@ -104,21 +119,27 @@ struct CompatibilityDocument {
     return (names + [symbol.module]).lazy.compactMap { answers[$0] }.first
   }
 
-  private static func answers(in text: String) -> [String: String] {
-    var all: [String: Set<String>] = [:]
-    for line in text.split(separator: "\n") where line.hasPrefix("| ") {
+  private static func answers(in text: String) throws -> [String: Answer] {
+    var all: [String: Set<Answer>] = [:]
+    for line in text.split(separator: "\n") where line.hasPrefix("| ") && line.contains("`") {
       let cells = line.dropFirst().dropLast().split(
         separator: "|", omittingEmptySubsequences: false
       )
       .map { $0.trimmingCharacters(in: .whitespaces) }
-      let isOurs = cells.count == 2
-      guard isOurs || cells.count == 4 && cells[2] == "later" else { continue }
+      guard cells.count == 2 || cells.count == 4 else { continue }
+      let isOurs = cells.count == 2 || cells[1] == "ours"
+      guard isOurs || Answer.liveWords.contains(cells[2]) else {
+        throw Toolchain.Failure(
+          description: "Compatibility.md says \"\(cells[2])\" of live pages. Write one of"
+            + " \(Answer.liveWords.sorted().joined(separator: ", ")) in:\n\(line)")
+      }
+      let answer = isOurs ? .ours : Answer(onStatic: cells[1], onLive: cells[2])
       for (position, span) in cells[0].components(separatedBy: "`").enumerated()
       where !position.isMultiple(of: 2) {
-        for name in names(in: span) { all[name, default: []].insert(isOurs ? "ours" : cells[1]) }
+        for name in names(in: span) { all[name, default: []].insert(answer) }
       }
     }
-    return all.compactMapValues { $0.contains("ours") ? "ours" : $0.count == 1 ? $0.first : nil }
+    return all.compactMapValues { $0.contains(.ours) ? .ours : $0.count == 1 ? $0.first : nil }
   }
 
   /// The names that a table means by `View.font/bold`, `.task(id:)`, `Text(verbatim:)` or `@State`.
@@ -139,7 +160,7 @@ struct CompatibilityDocument {
 /// What the members in one row of the index have in common.
 private struct IndexRow: Hashable, Comparable {
   var owner: String
-  var works: String
+  var works: CompatibilityDocument.Answer
   var difference: String
 
   static func < (left: IndexRow, right: IndexRow) -> Bool {
@@ -150,7 +171,7 @@ private struct IndexRow: Hashable, Comparable {
     let members = symbols.filter { $0.kind == .member }
       .map { "`\($0.path.last ?? "")`" }.joined(separator: ", ")
     let cells = [
-      owner.isEmpty ? "" : "`\(owner)`", members, works, works == "ours" ? "" : "later", difference,
+      owner.isEmpty ? "" : "`\(owner)`", members, works.onStatic, works.onLive, difference,
     ]
     return "| "
       + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }

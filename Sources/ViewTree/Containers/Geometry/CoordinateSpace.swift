@@ -73,11 +73,11 @@ private struct ScrollSpaceName: Hashable {
 extension View {
   /// Gives the view's space of coordinates a name.
   ///
-  /// - Note: Differs from SwiftUI: places are not known on a static page.
+  /// - Note: Differs from SwiftUI: places in it are those in the window, on a live page; a static one knows none.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
   /// Gives the view's space of coordinates a name.
   ///
-  /// - Note: Differs from SwiftUI: places are not known on a static page.
+  /// - Note: Differs from SwiftUI: places in it are those in the window, on a live page; a static one knows none.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 }

@@ -6,7 +6,7 @@ public struct _GeometryHandler {
 extension View {
   /// Runs an action when something of the view's size or place changes.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not run it.
+  /// - Note: Differs from SwiftUI: pages do not run it.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -16,7 +16,7 @@ extension View {
 
   /// Runs an action when something of the view's size or place changes.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not run it.
+  /// - Note: Differs from SwiftUI: pages do not run it.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

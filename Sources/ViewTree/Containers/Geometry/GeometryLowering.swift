@@ -43,13 +43,7 @@ extension LoweringContext {
   ) {
     let stack = openDepth()
     let node = graph.node(at: Identity.child(identity, 0x3101))
-    let frame: StateCell<CGRect>
-    if let known = node.values[0] as? StateCell<CGRect> {
-      frame = known
-    } else {
-      frame = StateCell(CGRect(origin: .zero, size: StaticPage.size), in: graph)
-      node.values[0] = frame
-    }
+    let frame = node.cell(0, CGRect(origin: .zero, size: StaticPage.size), in: graph)
     let reading = GeometryReading(
       size: frame.unreadValue.size, origin: frame.unreadValue.origin)
     lower(GeometryProxy(reading: reading), &self)

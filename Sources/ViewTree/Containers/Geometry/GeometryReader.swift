@@ -3,7 +3,8 @@
 /// It takes the whole proposal and puts its content at the top and the leading edge.
 ///
 /// - Note: Differs from SwiftUI: on a static page the size is not known. Content that asks for it
-///   is made for 390 by 844 points and reported, unless it is the same at other sizes.
+///   is made for 390 by 844 points and reported, unless it is the same at other sizes. On a live
+///   page content is made for that size first, and again when the browser has told the size.
 nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Makes the content for a size.
   public var content: (GeometryProxy) -> Content

@@ -2,7 +2,7 @@ import Foundation
 
 /// The first of several views that fits into its space.
 ///
-/// - Note: Differs from SwiftUI: a static page does not know the space. It shows the first view
+/// - Note: Differs from SwiftUI: pages do not know the space. It shows the first view
 ///   that fits a page of 390 by 844 points as far as sizes are known, and reports it.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Gives the list row buttons that a swipe shows.
   ///
-  /// - Note: Differs from SwiftUI: on a static page there is no swipe, so the buttons do not show.
+  /// - Note: Differs from SwiftUI: pages tell no swipes, so the buttons do not show.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -61,7 +61,7 @@ nonisolated public struct _RowEditModifier: _PrimitiveModifier {
 extension DynamicViewContent {
   /// Runs an action when rows are deleted.
   ///
-  /// - Note: Differs from SwiftUI: on a static page rows can't be deleted.
+  /// - Note: Differs from SwiftUI: pages have no gesture to delete rows with.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> ModifiedContent<Self, _RowEditModifier> {
@@ -70,7 +70,7 @@ extension DynamicViewContent {
 
   /// Runs an action when rows are moved.
   ///
-  /// - Note: Differs from SwiftUI: on a static page rows can't be moved.
+  /// - Note: Differs from SwiftUI: pages have no gesture to move rows with.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> ModifiedContent<Self, _RowEditModifier> {

@@ -23,7 +23,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
   /// Creates a section that can be folded.
   ///
-  /// - Note: Differs from SwiftUI: folding needs a live page.
+  /// - Note: Differs from SwiftUI: the section follows the binding, but its header doesn't fold it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -71,6 +71,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section where Parent: View, Content: View, Footer: View {
   /// Gives the section back as it is.
   ///
-  /// - Note: Differs from SwiftUI: folding needs a live page.
+  /// - Note: Differs from SwiftUI: the reader can't fold it.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 }

@@ -19,20 +19,8 @@ extension LoweringContext {
   mutating func liveStack(_ given: NavigationRoute?) -> LiveStack? {
     guard isLive, let live = graph.live else { return nil }
     let node = graph.node(at: Identity.child(identity, 0x7102))
-    let path: StateCell<NavigationPath>
-    if let known = node.values[0] as? StateCell<NavigationPath> {
-      path = known
-    } else {
-      path = StateCell(NavigationPath(), in: graph)
-      node.values[0] = path
-    }
-    let views: StateCell<PushedViews>
-    if let known = node.values[1] as? StateCell<PushedViews> {
-      views = known
-    } else {
-      views = StateCell(PushedViews(), in: graph)
-      node.values[1] = views
-    }
+    let path = node.cell(0, NavigationPath(), in: graph)
+    let views = node.cell(1, PushedViews(), in: graph)
     let route = given ?? NavigationRoute(path.binding)
     let cut: @MainActor (Int) -> Void = { count in
       let values = route.values().count

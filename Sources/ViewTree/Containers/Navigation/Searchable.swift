@@ -27,29 +27,39 @@ extension View {
   }
 
   /// Puts a field to search with into the bar around.
+  ///
+  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, prompt) }
 
   /// Puts a field to search with into the bar around.
+  ///
+  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, Text(prompt)) }
 
   /// Puts a field to search with into the bar around.
+  ///
+  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, Text(prompt)) }
 
   /// Puts a field to search with into the bar around.
+  ///
+  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, prompt) }
 
   /// Puts a field to search with into the bar around.
+  ///
+  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -57,7 +67,7 @@ extension View {
 
   /// Puts a field to search with into the bar around.
   ///
-  /// - Note: Differs from SwiftUI: suggestions do not show before the reader types.
+  /// - Note: Differs from SwiftUI: suggestions do not show.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -65,19 +75,19 @@ extension View {
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: suggestions do not show before the reader types.
+  /// - Note: Differs from SwiftUI: suggestions do not show.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self {
     self
   }
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: suggestions do not show before the reader types.
+  /// - Note: Differs from SwiftUI: suggestions do not show.
   nonisolated public func searchCompletion(_ completion: String) -> Self { self }
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: scopes do not show before the reader types.
+  /// - Note: Differs from SwiftUI: scopes do not show.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> Self { self }

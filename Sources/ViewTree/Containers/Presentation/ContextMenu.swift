@@ -28,7 +28,7 @@ nonisolated public struct _HelpModifier: _BoxModifier, Sendable {
 extension View {
   /// Gives the view actions that a long press shows.
   ///
-  /// - Note: Differs from SwiftUI: on a static page they do not show.
+  /// - Note: Differs from SwiftUI: they do not show.
   nonisolated public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> ModifiedContent<Self, _ContextMenuModifier<Items>> {
@@ -37,7 +37,7 @@ extension View {
 
   /// Gives the view actions that a long press shows beside a preview.
   ///
-  /// - Note: Differs from SwiftUI: on a static page they do not show.
+  /// - Note: Differs from SwiftUI: they do not show.
   nonisolated public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> ModifiedContent<Self, _ContextMenuModifier<Items>> {

@@ -48,7 +48,7 @@ public struct _ScrollHandler {
 extension View {
   /// Runs an action when something of a scroll view's geometry changes.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not run it.
+  /// - Note: Differs from SwiftUI: pages do not run it.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -58,7 +58,7 @@ extension View {
 
   /// Runs an action when scrolling begins or ends.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not run it.
+  /// - Note: Differs from SwiftUI: pages do not run it.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_ScrollHandler>> {
@@ -67,7 +67,7 @@ extension View {
 
   /// Runs an action when scrolling begins or ends.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not run it.
+  /// - Note: Differs from SwiftUI: pages do not run it.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -79,7 +79,7 @@ extension View {
 
   /// Runs an action when the view comes into sight or leaves it.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not run it.
+  /// - Note: Differs from SwiftUI: pages do not run it.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_ScrollHandler>> {
@@ -88,7 +88,7 @@ extension View {
 
   /// Runs an action when other scroll targets come into sight.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not run it.
+  /// - Note: Differs from SwiftUI: pages do not run it.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_ScrollHandler>> {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where a scroll view is.
 ///
-/// - Note: Differs from SwiftUI: a page begins at its top; moves need a live page.
+/// - Note: Differs from SwiftUI: a page begins at its top, and only its reader moves it.
 public struct ScrollPosition: Equatable, Sendable {
   private var edge: Edge?
   private var offset: CGPoint?
@@ -61,26 +61,26 @@ public struct ScrollEdgeEffectStyle: Sendable {
 extension View {
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: a page begins at its top; moves need a live page.
+  /// - Note: Differs from SwiftUI: a page begins at its top, and only its reader moves it.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View { self }
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: a page begins at its top; moves need a live page.
+  /// - Note: Differs from SwiftUI: a page begins at its top, and only its reader moves it.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { self }
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: a page begins at its top; moves need a live page.
+  /// - Note: Differs from SwiftUI: a page begins at its top, and only its reader moves it.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: a page begins at its top; moves need a live page.
+  /// - Note: Differs from SwiftUI: a page begins at its top, and only its reader moves it.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View { self }

@@ -1,6 +1,6 @@
 /// A view that can move the scroll views in it.
 ///
-/// - Note: Differs from SwiftUI: on a static page nothing moves but by the reader.
+/// - Note: Differs from SwiftUI: nothing moves but by the reader.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
@@ -15,8 +15,8 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 
 /// A way to move the scroll views of a reader.
 ///
-/// - Note: Differs from SwiftUI: on a static page nothing moves but by the reader.
+/// - Note: Differs from SwiftUI: nothing moves but by the reader.
 nonisolated public struct ScrollViewProxy: Sendable {
-  /// Scrolls to a view, on a live page.
+  /// Does nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

@@ -31,6 +31,8 @@ nonisolated public struct ButtonStyleConfiguration {
   /// What the button shows.
   public let label: Label
   /// Whether the button is being pressed.
+  ///
+  /// - Note: Differs from SwiftUI: always false.
   public let isPressed: Bool
 }
 

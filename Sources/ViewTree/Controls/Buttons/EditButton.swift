@@ -1,6 +1,6 @@
 /// A button that begins and ends the editing of rows.
 ///
-/// - Note: As in SwiftUI.
+/// - Note: Differs from SwiftUI: it does nothing unless a view around sets `editMode`; lists don't.
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

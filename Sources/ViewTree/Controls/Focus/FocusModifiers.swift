@@ -69,6 +69,8 @@ nonisolated public struct _FocusableModifier: _BoxModifier, Sendable {
 
 extension View {
   /// Ties the focus of the view to one value of a state.
+  ///
+  /// - Note: Differs from SwiftUI: of fields only.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> ModifiedContent<Self, _FocusModifier> {
@@ -85,6 +87,8 @@ extension View {
   }
 
   /// Ties the focus of the view to a state.
+  ///
+  /// - Note: Differs from SwiftUI: of fields only.
   nonisolated public func focused(
     _ condition: FocusState<Bool>.Binding
   ) -> ModifiedContent<Self, _FocusModifier> {
@@ -107,7 +111,7 @@ extension View {
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: on a static page nothing has the focus at first.
+  /// - Note: Differs from SwiftUI: nothing has the focus at first.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

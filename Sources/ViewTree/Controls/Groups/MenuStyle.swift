@@ -101,7 +101,7 @@ public struct MenuOrder: Hashable, Sendable {
 
 /// Whether an action closes its menu.
 ///
-/// - Note: Differs from SwiftUI: a menu stays open on a static page.
+/// - Note: Differs from SwiftUI: a menu stays open until its label is pressed again.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let value: Int
   public static let automatic = MenuActionDismissBehavior(value: 0)
@@ -129,7 +129,7 @@ extension View {
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: a menu stays open on a static page.
+  /// - Note: Differs from SwiftUI: a menu stays open until its label is pressed again.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> Self { self }

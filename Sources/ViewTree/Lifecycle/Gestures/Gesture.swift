@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a reader does with a pointer or fingers.
 ///
-/// - Note: As in SwiftUI. A static page has nobody to tell; gestures begin with a live page.
+/// - Note: As in SwiftUI. A static page has nobody to tell; a live page tells of gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells.

@@ -44,35 +44,35 @@ extension View {
 
   /// Runs a gesture's actions; those of views in this one come first.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { handling(gesture, .usual, mask) }
 
   /// Runs a gesture's actions if a condition holds.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     handling(gesture, .usual, isEnabled ? .all : .subviews)
   }
 
   /// Runs a gesture's actions before those of views in this one.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: of two of a kind the innermost view's is told alone.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { handling(gesture, .first, mask) }
 
   /// Runs a gesture's actions beside those of views in this one.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: of two of a kind the innermost view's is told alone.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { handling(gesture, .together, mask) }
 
   /// Runs an action at a number of taps.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
@@ -82,7 +82,7 @@ extension View {
 
   /// Runs an action with the place of a number of taps.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -95,7 +95,7 @@ extension View {
 
   /// Runs an action at a press that lasts.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -109,7 +109,7 @@ extension View {
 
   /// Runs an action at a press that lasts.
   ///
-  /// - Note: Differs from SwiftUI: gestures begin with a live page.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

@@ -2,9 +2,9 @@ import CProcess
 import Glibc
 
 /// Opens addresses in the user's browser.
-enum PageOpener {
+package enum PageOpener {
   /// Does nothing where there is no `xdg-open`.
-  static func open(_ url: String) {
+  package static func open(_ url: String) {
     let null = Glibc.open("/dev/null", O_RDWR | Int32(O_CLOEXEC))
     guard null >= 0 else { return }
     defer { close(null) }
