@@ -53,9 +53,13 @@ layout: need-chromium
 	.build/release/layout-check Tests/LayoutTests/Cases/common.json Tests/LayoutTests/Cases/hard.json
 
 # Takes the README's pictures.
-screenshots: site need-chromium
+screenshots: site need-server-libraries need-chromium
 	$(SWIFT) build -c release --product screenshot
 	.build/release/screenshot site/index.html Documentation/timeline.png
+	$(SWIFT) build -c release --product moments-live
+	@.build/release/moments-live live --as ada --port 8019 >/dev/null 2>&1 & server=$$!; sleep 2; \
+	.build/release/screenshot http://localhost:8019/ Documentation/live.png; \
+	status=$$?; kill $$server; exit $$status
 
 clean:
 	rm -rf .build site

@@ -37,6 +37,7 @@ struct MomentsCommand {
     usage: moments build [OPTIONS]   writes the site; see moments build --help
            moments check DIR         looks for faults in a site
            moments serve DIR         serves a site for looking at
+           moments live              serves the timeline as live pages
            moments version           prints the version
     """
 }
