@@ -218,6 +218,9 @@ let package = Package(
       ],
       swiftSettings: engine),
     .testTarget(
+      name: "MomentsLiveTests", dependencies: ["TestSupport", "Browser", "MomentsLiveCLI"],
+      swiftSettings: engine),
+    .testTarget(
       name: "MomentsTests", dependencies: ["SeededRandom", "Moments", "PositionedJSON"],
       swiftSettings: engine),
     .testTarget(
