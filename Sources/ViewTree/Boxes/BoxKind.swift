@@ -29,7 +29,8 @@ package enum BoxKind: UInt8, Sendable {
   /// 0: spacing; NaN for the default.
   case vstack
   case zstack
-  /// 0: bits of the axes (1 horizontal, 2 vertical).
+  /// 0: bits of the axes (1 horizontal, 2 vertical). 1: not zero without bars. 2: 1 where the reader
+  /// can't move it for now.
   case scroll
   /// Columns and rows; the content is in ``BoxTree/contents``.
   case grid

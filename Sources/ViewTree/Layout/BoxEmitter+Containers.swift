@@ -83,9 +83,14 @@ extension BoxEmitter {
     // A page that scrolls as a whole is the document's own scroll.
     let isLimited = (draft.size.y.bounds?.high ?? .infinity).isFinite
     let isDocument = slot.isPage && scrolls.y && !scrolls.x && !isLimited
-    if !isDocument {
-      if scrolls.x { style = extend(style, .overflowX, Keyword.auto) }
-      if scrolls.y { style = extend(style, .overflowY, Keyword.auto) }
+    let isHeld = core.values[2] == 1
+    if isDocument {
+      let hasClass = draft.semantics?.attributes.contains { $0.name == .class } == true
+      if isHeld, !hasClass { out.attribute(.class, LiveStylesheet.heldClass) }
+    } else {
+      let overflow = isHeld ? Keyword.hidden : Keyword.auto
+      if scrolls.x { style = extend(style, .overflowX, overflow) }
+      if scrolls.y { style = extend(style, .overflowY, overflow) }
       if !scrolls.x && !scrolls.y { style = extend(style, .overflow, Keyword.hidden) }
       if core.values[1] == 1 { style = extend(style, .scrollbarWidth, Keyword.none) }
     }

@@ -38,7 +38,7 @@ struct PageDocument {
   /// The document of a live page, and the policy to send with it.
   func bytes(of tree: inout ElementTree, live head: LivePageHead) -> LivePageBytes {
     var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
-    let css = Array((BaseStylesheet.text + TransitionClasses.rules + tree.sheet()).utf8)
+    let css = Array((BaseStylesheet.text + LiveStylesheet.text + tree.sheet()).utf8)
     appendStart(&writer)
     appendHead(&writer)
     // No picture of the site's, which browsers would ask for otherwise.

@@ -59,9 +59,22 @@ extension LoweringContext {
         _PaddingLayout._apply(_PaddingLayout(insets: margins), to: &box, in: &context)
       }
     }
+    let held = heldAxes(axes)
     closeScroll(
-      axes: options.isDisabled ? [] : axes, contentAxes: axes,
-      hidesIndicators: !showsIndicators || options.hidesIndicators(axes), since: start)
+      axes: options.isDisabled ? [] : held, contentAxes: held,
+      hidesIndicators: !showsIndicators || options.hidesIndicators(axes), isHeld: held != axes,
+      since: start)
+  }
+
+  /// The axes of a scroll view; where it has none any more, those that it had before, on which it is
+  /// held as it stands.
+  @MainActor
+  private mutating func heldAxes(_ axes: Axis.Set) -> Axis.Set {
+    guard isLive else { return axes }
+    let node = graph.node(at: Identity.child(identity, 0x3201))
+    if axes.isEmpty { return (node.values[0] as? ValueMemory<Axis.Set>)?.value ?? axes }
+    node.values[0] = ValueMemory(axes)
+    return axes
   }
 
   /// Closes a scroll view around what came since a mark.
@@ -70,7 +83,8 @@ extension LoweringContext {
   /// shows the middle of its content, as in SwiftUI. `axes` are those on which the reader can move
   /// it now.
   mutating func closeScroll(
-    axes: Axis.Set, contentAxes: Axis.Set, hidesIndicators: Bool, since mark: Int
+    axes: Axis.Set, contentAxes: Axis.Set, hidesIndicators: Bool, isHeld: Bool = false,
+    since mark: Int
   ) {
     let child = pending.count > mark ? tree.boxes[Int(pending[mark])] : nil
     let isLocked = contentAxes.isEmpty
@@ -83,6 +97,7 @@ extension LoweringContext {
       height: range(.vertical, child?.height))
     box.values[0] = Float(contentAxes.rawValue & 3)
     box.values[1] = hidesIndicators ? 1 : 0
+    if isHeld { box.values[2] = 1 }
     let options = environment.scrollOptions
     if options.snap != .none || !options.isClipped || axes != contentAxes || isLocked {
       box.style = scrollStyle(
