@@ -50,8 +50,11 @@ struct LifecycleTests {
     _ page: LiveView, _ log: Log, lines count: Int
   ) async throws {
     _ = try page.update()
-    for _ in 0..<500 where log.lines.count < count {
-      try await Task.sleep(for: .milliseconds(10))
+    // The main actor may be kept busy by other tests for a long time.
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(120)
+    while log.lines.count < count, clock.now < end {
+      try await Task.sleep(for: .milliseconds(20))
     }
   }
 
