@@ -36,7 +36,7 @@ private struct Guest: View {
       .task(id: number) {
         log.lines.append("task \(number)")
         do {
-          try await Task.sleep(for: .seconds(60))
+          try await Task.sleep(for: .seconds(86_400))
         } catch {
           log.lines.append("cancelled \(number)")
         }
