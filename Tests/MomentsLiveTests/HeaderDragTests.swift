@@ -52,6 +52,8 @@ struct HeaderDragTests {
     let browser = try await Browser.launch()
     let live = try await TimelinePage(server, in: browser)
     try await live.evaluate("scrollTo(0, \(scrolled))")
+    // Gestures come in a script of their own.
+    #expect(try await live.wait("\(Self.header).style.touchAction == 'none'"))
     #expect(try await matrix(of: Self.header, in: live) == Self.identity)
     let before = try await live.page.rects(selector: "header", attribute: "class").values.first
     let place = try await live.center(of: Self.header)
@@ -62,6 +64,7 @@ struct HeaderDragTests {
     #expect(
       try await live.wait(
         "((s) => s.scale != 'none' || s.transform != 'none')(getComputedStyle(\(Self.header)))"))
+    #expect(try await live.wait("getComputedStyle(\(Self.photo)).translate == '5px 2px'"))
     #expect(try await rest(live))
     let tilt = try await matrix(of: Self.header, in: live)
     #expect(abs((tilt.dropFirst(10).first ?? 0) - cos(5 * .pi / 180)) < 0.001)
