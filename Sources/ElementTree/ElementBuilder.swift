@@ -42,6 +42,19 @@ package struct ElementBuilder: ~Copyable {
     tree.nodes[last].attributeCount &+= 1
   }
 
+  /// Gives the element opened last one more class, behind those that it has.
+  package mutating func addClass(_ name: String) {
+    guard let last = tree.nodes.last else { return }
+    let first = Int(last.attributeStart)
+    for index in first..<(first + Int(last.attributeCount))
+    where tree.attributes[index].name == .class {
+      let (start, end) = (Int(tree.attributes[index].start), Int(tree.attributes[index].end))
+      let known = String(decoding: tree.text[start..<end], as: UTF8.self)
+      return setValue(prefix: known + " ", name, of: index)
+    }
+    attribute(.class, name)
+  }
+
   /// Gives the element opened last its text; it must have no children yet.
   package mutating func text(_ string: String) {
     guard let last = tree.nodes.indices.last else { return }

@@ -85,8 +85,7 @@ extension BoxEmitter {
     let isDocument = slot.isPage && scrolls.y && !scrolls.x && !isLimited
     let isHeld = core.values[2] == 1
     if isDocument {
-      let hasClass = draft.semantics?.attributes.contains { $0.name == .class } == true
-      if isHeld, !hasClass { out.attribute(.class, LiveStylesheet.heldClass) }
+      if isHeld { out.addClass(LiveStylesheet.heldClass) }
     } else {
       let overflow = isHeld ? Keyword.hidden : Keyword.auto
       if scrolls.x { style = extend(style, .overflowX, overflow) }

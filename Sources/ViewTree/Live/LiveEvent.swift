@@ -24,7 +24,8 @@ package struct LiveEvent: Sendable, Equatable {
 
   /// Reads a payload; nil if it is not what the slot declares.
   ///
-  /// Numbers are 32-bit floats, the least significant byte first, all of them finite.
+  /// Numbers are 32-bit floats, the least significant byte first, all of them finite and no
+  /// further from zero than 10⁸.
   package init?(_ slot: LiveSlot, bytes: ArraySlice<UInt8>) {
     self.slot = slot
     switch slot {
@@ -68,6 +69,9 @@ package struct LiveEvent: Sendable, Equatable {
     return .motion(first, numbers)
   }
 
+  /// Far more than any page has points; views may make integers of numbers that pass.
+  private static let largestNumber: Float = 1e8
+
   private static func numbers(_ bytes: ArraySlice<UInt8>, _ count: Int) -> [Float]? {
     guard bytes.count == count * 4 else { return nil }
     var result: [Float] = []
@@ -77,7 +81,7 @@ package struct LiveEvent: Sendable, Equatable {
         bits |= UInt32(bytes[bytes.startIndex + index * 4 + shift]) << UInt32(shift * 8)
       }
       let number = Float(bitPattern: bits)
-      guard number.isFinite else { return nil }
+      guard number.isFinite, abs(number) <= largestNumber else { return nil }
       result.append(number)
     }
     return result

@@ -3,13 +3,6 @@ import Foundation
 /// What the navigation stacks of a live page show, and how that is told to the browser's history.
 @MainActor
 final class LiveNavigation {
-  /// What a stack shows above its root.
-  struct Level {
-    /// A value of the stack's path, or nil for a view that a link brought.
-    var value: AnyHashable?
-    var view: (@MainActor () -> AnyView)?
-  }
-
   /// A stack on the page.
   struct Stack {
     var name: String
@@ -29,6 +22,8 @@ final class LiveNavigation {
   /// The addresses that the reader can go back to, the last of which is shown.
   private var history: [String] = [""]
   private var isFromHistory = false
+  /// How many addresses are remembered; from older ones the page still finds its way.
+  private static let historyLimit = 128
   /// The part of the address before the question mark.
   private var base = "/"
 
@@ -65,8 +60,8 @@ final class LiveNavigation {
       }
       if path == stack.encoded { continue }
       // A depth alone stands for what can't be encoded.
-      if path.first == "~", let depth = Int(path.dropFirst()) {
-        stack.cut(depth)
+      if path.first == "~" {
+        if let depth = UInt16(path.dropFirst()) { stack.cut(Int(depth)) }
       } else {
         _ = stack.decode(path)
       }
@@ -84,7 +79,7 @@ final class LiveNavigation {
   /// What the browser's history has to learn since the last time.
   func commands() -> [LiveCommand] {
     defer { isFromHistory = false }
-    guard !stacks.isEmpty, wanted.isEmpty else { return [] }
+    guard !stacks.isEmpty else { return [] }
     let route = route
     guard route != history.last else { return [] }
     if isFromHistory {
@@ -97,6 +92,7 @@ final class LiveNavigation {
       return [.back(count)]
     }
     history.append(route)
+    if history.count > Self.historyLimit { history.removeFirst() }
     return [.push(address(route))]
   }
 

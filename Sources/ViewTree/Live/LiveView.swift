@@ -165,7 +165,7 @@ package final class LiveView: LiveContent {
   }
 
   private func open(outside url: URL) {
-    commands.append(.open(url.absoluteString))
+    commands.append(.open(LinkURL(url.absoluteString).string))
     graph.becomeDirty()
   }
 

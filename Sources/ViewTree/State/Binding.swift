@@ -100,10 +100,15 @@ extension Binding {
 extension Binding where Value: MutableCollection {
   /// A binding to one element; the last known value is kept should the element go.
   package subscript(element index: Value.Index) -> Binding<Value.Element> {
+    let known = get()[index]
     var element = Binding<Value.Element>(
-      get: { self.get()[index] },
+      get: {
+        let collection = self.get()
+        return collection.indices.contains(index) ? collection[index] : known
+      },
       set: { element, transaction in
         var collection = self.get()
+        guard collection.indices.contains(index) else { return }
         collection[index] = element
         self.setter(collection, transaction)
       })
