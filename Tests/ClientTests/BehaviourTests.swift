@@ -67,7 +67,6 @@ struct BehaviourTests {
     var page = NumberedTree(tree(true))
     let css = "#m{opacity:1;transition:opacity 60s}.in,.out{opacity:0!important}"
     try await LivePage.with(Peer(body: page.tree.html, css: css)) { live in
-      try await live.evaluate("new Promise(r => setTimeout(r, 100))")
       try await live.apply(page.update(to: tree(false)).patch)
       #expect(try await live.evaluate("m.className + m.inert") == "outtrue")
       try await live.apply(page.update(to: tree(true)).patch)
@@ -114,7 +113,6 @@ struct BehaviourTests {
     let css = "body{margin:0}#d{position:absolute;left:10px;top:20px;width:200px;height:200px}"
     try await LivePage.with(Peer(body: tree.html, css: css)) { live in
       let peer = live.peer
-      try await live.evaluate("new Promise(r => setTimeout(r, 200))")
       try await live.page.moveMouse(x: 60, y: 70)
       try await live.page.pressMouse(x: 60, y: 70)
       try await live.page.moveMouse(x: 63, y: 70)

@@ -109,6 +109,8 @@ const find = (node, slot) => {
 
 // What elements wanted to hear of, if one of them may speak for all.
 const heard = {};
+// Modules that elements have asked for.
+const loading = [];
 
 // Makes sure that what an element wants to hear of is listened to.
 const ask = (node) => {
@@ -120,7 +122,7 @@ const ask = (node) => {
     const slot = parseInt(token.charAt(0), 36), types = eventTypes[slot];
     if (!types || slot == 8) heard[wanted] = false;
     if (types) for (const type of types.split(' ')) document.addEventListener(type, handle, true);
-    else if (slot) load(GESTURES, node, slot);
+    else if (slot) loading.push(load(GESTURES, node, slot));
   }
 };
 
@@ -708,7 +710,7 @@ for (const node of body.querySelectorAll('[data-on]')) {
   showModal(node);
   ask(node);
 }
-if (body.querySelector('[data-leave]')) loadMotion();
+if (body.querySelector('[data-leave]')) loading.push(loadMotion());
 addEventListener('compositionstart', (event) => composing = event.target);
 addEventListener('compositionend', () => {
   composing = null;
@@ -724,6 +726,8 @@ document.addEventListener('visibilitychange', () => {
   if (isShown) connect();
 });
 addEventListener('online', connect);
+// Whoever the server greets hears everything that it asked for.
+await Promise.allSettled(loading);
 connect();
 
 export default page;
