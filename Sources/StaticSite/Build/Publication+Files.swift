@@ -25,6 +25,10 @@ extension Publication {
     var outcomes: [FileOutcome?] = Array(repeating: nil, count: files.count)
     var failures: [(place: Int, error: SiteError)] = []
     let away = try startWorkers(files)
+    // Another input makes other pages, so what stays can be linked from the first page on.
+    if oldManifest.input != manifest.input, manifest.input != nil, !publisher.isDryRun {
+      _ = try check(stagingFolder())
+    }
     var buffer = ReadBuffer()
     for (place, file) in files.enumerated() where !away.contains(place) {
       do throws(SiteError) {
