@@ -265,8 +265,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["SeededRandom", "TestSupport", "ViewTree", "ElementTree", "Combine"],
-      swiftSettings: engine),
+      dependencies: [
+        "SeededRandom", "TestSupport", "ViewTree", "ElementTree", "ElementDiff", "Combine",
+      ], swiftSettings: engine),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
     .testTarget(

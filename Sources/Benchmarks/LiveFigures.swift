@@ -60,7 +60,9 @@ enum LiveFigures {
       position = (position + 7) % count
       _ = page.handle(LiveEvent(.press), atNode: nodes[position])
       guard let frame = try page.update() else { return }
-      precondition(!shown.update(to: frame.tree).patch.frame().isEmpty)
+      let update =
+        frame.parts.flatMap { shown.update(with: $0) } ?? shown.update(to: frame.tree)
+      precondition(!update.patch.frame().isEmpty)
     }
   }
 }

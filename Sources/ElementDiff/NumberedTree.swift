@@ -39,6 +39,9 @@ public struct NumberedTree: Sendable {
     return hashes
   }
 
+  /// Has hashes made anew when they are asked for.
+  mutating func forgetHashes() { hashes = [] }
+
   /// The number of a node.
   public func id(ofNode index: Int) -> InstanceID? {
     ids.indices.contains(index) ? InstanceID(ids[index]) : nil

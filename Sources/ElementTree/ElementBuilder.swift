@@ -6,8 +6,10 @@ package struct ElementBuilder: ~Copyable {
   /// The deepest nesting so far.
   package private(set) var deepest = 0
 
-  package init(styles: StyleTable = StyleTable()) {
+  /// - Parameter depth: The number of elements that the tree's are put into later.
+  package init(styles: StyleTable = StyleTable(), depth: Int = 0) {
     tree.styles = styles
+    self.depth = depth
   }
 
   /// Opens an element; its attributes and children follow.

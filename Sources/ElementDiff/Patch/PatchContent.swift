@@ -84,6 +84,23 @@ package struct PatchContent: Hashable, Sendable {
     String(decoding: text[Int(start)..<Int(end)], as: UTF8.self)
   }
 
+  /// Adds the nodes of other content behind these.
+  package mutating func append(_ other: PatchContent) {
+    let textShift = UInt32(truncatingIfNeeded: text.count)
+    let attributeShift = UInt32(truncatingIfNeeded: attributes.count)
+    text += other.text
+    attributes += other.attributes.map {
+      Attribute(name: $0.name, start: $0.start + textShift, end: $0.end + textShift)
+    }
+    nodes += other.nodes.map { node in
+      var node = node
+      node.attributeStart += attributeShift
+      node.textStart += textShift
+      node.textEnd += textShift
+      return node
+    }
+  }
+
   /// Forgets the keys, which a browser has no use for.
   package mutating func removeKeys() {
     for index in nodes.indices { nodes[index].key = 0 }

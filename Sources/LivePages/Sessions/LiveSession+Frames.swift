@@ -25,10 +25,17 @@ extension LiveSession {
   /// Keeps a frame of what is new.
   func take(_ new: LiveFrame) {
     sessions.onAssets?(content.assets)
-    let step = sessions.steps.step(from: state, to: new.tree, pinned: pinned)
-    state = step.next
-    for diagnostic in step.diagnostics { sessions.report(diagnostic) }
-    var ending = step.ending
+    var ending: [UInt8]?
+    if let parts = new.parts, let (next, update) = state.taking(parts, pinned: pinned) {
+      state = next
+      for diagnostic in update.diagnostics { sessions.report(diagnostic) }
+      ending = update.patch.isEmpty ? nil : [0] + update.patch.frame()
+    } else {
+      let step = sessions.steps.step(from: state, to: new.tree, pinned: pinned)
+      state = step.next
+      for diagnostic in step.diagnostics { sessions.report(diagnostic) }
+      ending = step.ending
+    }
     let commands = new.commands.compactMap { WireCommand($0, in: state.page) }
     if !commands.isEmpty {
       var bytes: [UInt8] = []
@@ -40,7 +47,7 @@ extension LiveSession {
         default: break
         }
       }
-      ending = bytes + (step.ending ?? [0]).dropFirst()
+      ending = bytes + (ending ?? [0]).dropFirst()
     }
     if let ending { keep(ending) }
   }

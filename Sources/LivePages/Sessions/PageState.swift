@@ -1,17 +1,52 @@
 import ElementDiff
 import ElementTree
 
-/// A page as browsers have it: shared by all sessions whose pages are alike, numbers included.
+/// A page as browsers have it: shared by all sessions whose pages are alike, numbers included, until a
+/// session takes a large one for itself to change it in place.
 @MainActor
 final class PageState {
-  let page: NumberedTree
-  /// The hash of the whole tree.
-  let hash: UInt64
+  private(set) var page: NumberedTree
+  private var knownHash: UInt64?
+  /// Whether one session alone has it.
+  private let isOwn: Bool
 
   init(_ page: NumberedTree) {
-    var page = page
-    hash = page.tree.rootHash(of: page.subtreeHashes())
     self.page = page
+    isOwn = false
+  }
+
+  private init(ownCopyOf state: PageState) {
+    page = state.page
+    isOwn = true
+  }
+
+  /// The hash of the whole tree.
+  ///
+  /// - Complexity: O(*n*) after a change, where *n* is the number of nodes.
+  var hash: UInt64 {
+    if let knownHash { return knownHash }
+    let hash = page.tree.rootHash(of: page.subtreeHashes())
+    knownHash = hash
+    return hash
+  }
+
+  /// The number of nodes from which pages are changed in place; smaller ones are compared as a whole,
+  /// so that sessions can share them.
+  private static var largeCount: Int { 2048 }
+
+  /// Shows new parts in place of old ones, if the page is so large that comparing it costs more.
+  ///
+  /// - Returns: Nil if whole trees are to be compared.
+  func taking(
+    _ parts: [TreePart], pinned: Set<InstanceID>
+  ) -> (state: PageState, update: TreeUpdate)? {
+    guard page.tree.nodes.count >= Self.largeCount else { return nil }
+    let state = isOwn ? self : PageState(ownCopyOf: self)
+    guard let update = state.page.update(with: parts, options: DiffOptions(pinned: pinned)) else {
+      return nil
+    }
+    state.knownHash = nil
+    return (state, update)
   }
 }
 

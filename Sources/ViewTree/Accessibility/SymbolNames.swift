@@ -15,8 +15,9 @@ extension LoweringContext {
   }
 
   /// Whether a box has words for readers; notes the first symbol without.
-  private func holdsWords(_ index: Int32, _ first: inout Int?) -> Bool {
+  private mutating func holdsWords(_ index: Int32, _ first: inout Int?) -> Bool {
     let box = tree.boxes[Int(index)]
+    if isLive, !box.isRead { tree.boxes[Int(index)].isRead = true }
     if box.semantics >= 0 {
       let semantics = tree.semantics[Int(box.semantics)]
       if semantics.value(of: .ariaHidden) == "true" { return false }

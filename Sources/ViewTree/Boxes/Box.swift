@@ -31,6 +31,8 @@ package struct Box: Sendable {
   /// The innermost thing that is drawn on the box.
   package var firstPhase: PaintPhase = .content
   package var alignment: BoxAlignment = .center
+  /// Whether something around has looked for words in the box.
+  var isRead = false
 
   package init(kind: BoxKind, width: AxisRange, height: AxisRange) {
     self.kind = kind

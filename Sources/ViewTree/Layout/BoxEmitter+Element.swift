@@ -12,6 +12,7 @@ extension BoxEmitter {
     }
     let wasPhrasing = isPhrasing
     let wasInteractive = isInteractive
+    let wasNamed = isNamed
     let marks = draft.handMarks()
     let name = elementName(draft)
     let picture = openPicture(draft)
@@ -19,6 +20,7 @@ extension BoxEmitter {
     if draft.key != 0 { recordNode(.key, node, box: draft.keyBox) }
     path.append(draft.top.origin)
     let stretchedLink = writeAttributes(draft, name)
+    if stretchedLink != nil { isNamed = true }
     writeHandlers(draft, node)
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     var item = Item(node: node)
@@ -56,6 +58,7 @@ extension BoxEmitter {
     if isRaised(style) { raised += 1 }
     isPhrasing = wasPhrasing
     isInteractive = wasInteractive
+    isNamed = wasNamed
     path.removeLast()
     out.close(node)
     if let picture { out.close(picture) }

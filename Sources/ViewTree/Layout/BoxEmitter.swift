@@ -17,6 +17,10 @@ struct BoxEmitter: ~Copyable {
   var raised = 0
   /// Whether an element that answers to clicks is open.
   var isInteractive = false
+  /// Whether the words of what is emitted are an element's name that is open.
+  var isNamed = false
+  /// Where elements are, if anybody wants to know.
+  var notes: PlacementNotes?
   /// What comes before addresses that are relative.
   let addressPrefix: String
   /// The page's only brightness; nil if the reader chooses.
@@ -50,6 +54,21 @@ struct BoxEmitter: ~Copyable {
     self.addressPrefix = addressPrefix
   }
 
+  /// Emits a part of a live page, which is put where its placement says.
+  init(
+    partOf boxes: BoxTree, at placement: Placement, styles: StyleTable, isRightToLeft: Bool,
+    colorScheme: ColorScheme?
+  ) {
+    self.colorScheme = colorScheme
+    usesTemplates = false
+    self.isRightToLeft = isRightToLeft
+    out = ElementBuilder(styles: styles, depth: Int(placement.depth))
+    self.boxes = boxes
+    addressPrefix = ""
+    isPhrasing = placement.isPhrasing
+    notes = PlacementNotes()
+  }
+
   /// Emits the boxes of a page; several stand one below the other.
   mutating func emitPage(_ roots: [Int32]) {
     for root in roots {
@@ -74,7 +93,7 @@ struct BoxEmitter: ~Copyable {
   }
 
   /// Emits a box and what is in it.
-  mutating func emit(_ index: Int32, _ slot: Slot) -> Item {
+  mutating func emitBox(_ index: Int32, _ slot: Slot) -> Item {
     if let item = emitMargined(index, slot) { return item }
     var element = ElementDraft(box: index, slot: slot, boxes: boxes)
     element.follow(boxes, &out.tree.styles)
@@ -123,5 +142,26 @@ extension LoweringContext {
     let found = emitter.issues
     let handlers = emitter.handlers
     return (emitter.out.finish(), handlers, issues + settled + found)
+  }
+
+  /// The elements of the boxes so far as a live page keeps them.
+  @MainActor
+  mutating func finishLive(colorScheme: ColorScheme?) -> LivePicture {
+    var proposals: [Int32: KnownSize]? = [:]
+    let settled = tree.settleSizes(pending.map { ($0, .nothing) }, &proposals)
+    var emitter = BoxEmitter(
+      tree, isRightToLeft: environment.layoutDirection == .rightToLeft, addressPrefix: "",
+      usesTemplates: true, colorScheme: colorScheme)
+    emitter.notes = PlacementNotes()
+    emitter.emitPage(pending)
+    var picture = LivePicture()
+    picture.issues = issues + settled + emitter.issues
+    picture.handlers = emitter.handlers
+    picture.proposals = proposals ?? [:]
+    if let notes = emitter.notes {
+      picture.placements.add(notes, at: 0, boxCount: tree.boxes.count)
+    }
+    picture.tree = emitter.out.finish()
+    return picture
   }
 }

@@ -87,7 +87,7 @@ extension BoxEmitter {
       fingerprint: fingerprints.value(of: index, boxes), slot: slotShape, isPhrasing: isPhrasing,
       isInteractive: isInteractive)
     if let template = templates[shape], out.depth + template.depth < Self.depthLimit {
-      return fill(template, index)
+      return fill(template, index, slotShape)
     }
     recorder = RowRecorder(
       firstNode: out.tree.nodes.count, firstAttribute: out.tree.attributes.count,
@@ -131,7 +131,9 @@ extension BoxEmitter {
   }
 
   /// Copies a template's elements and fills in a row's text.
-  private mutating func fill(_ template: RowTemplate, _ index: Int32) -> Item {
+  private mutating func fill(
+    _ template: RowTemplate, _ index: Int32, _ slotShape: UInt64
+  ) -> Item {
     var order: [Int32] = []
     swap(&order, &rowOrder)
     order.removeAll(keepingCapacity: true)
@@ -167,6 +169,13 @@ extension BoxEmitter {
         let prefix = isAddress && Self.isRelative(attribute.value) ? addressPrefix : ""
         out.setValue(prefix: prefix, attribute.value, of: firstAttribute + target)
       }
+    }
+    if notes != nil, !isNamed, !isInteractive, template.item.node == 0 {
+      notes?.add(
+        Placement(
+          top: index, node: Int32(truncatingIfNeeded: firstNode), slot: slotShape,
+          style: template.nodes[0].style, depth: UInt16(truncatingIfNeeded: out.depth),
+          isPhrasing: isPhrasing, isRaised: template.raised > 0), boxes)
     }
     out.raiseDeepest(to: out.depth + template.depth)
     raised += template.raised

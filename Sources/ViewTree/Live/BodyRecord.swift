@@ -25,6 +25,19 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
     context.lowerContent(of: self) { Content.Body._lower(content, into: &$0) }
   }
 
+  override var type: Any.Type { Content.self }
+
+  @MainActor
+  override func lowerAgain(into context: inout LoweringContext, _ live: LiveGraph) -> Bool {
+    guard let view else { return false }
+    pass = live.pass
+    beginPart(context.tree)
+    if needsBody || content == nil { readBody(view, &context, live) }
+    guard let content else { return false }
+    context.lowerContent(of: self) { Content.Body._lower(content, into: &$0) }
+    return true
+  }
+
   /// Finds out whether the view is another than it was.
   ///
   /// Nothing is marked above: it is being lowered, so the page isn't dirty for that.
@@ -85,6 +98,19 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
     if needsBody || changed == nil { readBody(new, &context, live) }
     guard let changed else { return }
     context.lowerContent(of: self) { Modifier.Body._lower(changed, into: &$0) }
+  }
+
+  override var type: Any.Type { Modifier.self }
+
+  @MainActor
+  override func lowerAgain(into context: inout LoweringContext, _ live: LiveGraph) -> Bool {
+    guard let modifier else { return false }
+    pass = live.pass
+    beginPart(context.tree)
+    if needsBody || changed == nil { readBody(modifier, &context, live) }
+    guard let changed else { return false }
+    context.lowerContent(of: self) { Modifier.Body._lower(changed, into: &$0) }
+    return true
   }
 
   @MainActor

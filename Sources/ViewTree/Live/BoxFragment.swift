@@ -37,36 +37,72 @@ extension BoxTree {
     let base = record.previousBase
     let shift = start - base
     let end = base + record.fragment.length
-    let boxShift = Int32(truncatingIfNeeded: shift.boxes)
     boxes.append(count: end.boxes - base.boxes) { other.boxes[base.boxes + $0].moved(by: shift) }
-    if !other.traits.isEmpty {
+    for index in base.children..<end.children {
+      children.append(other.children[index] + Int32(truncatingIfNeeded: shift.boxes))
+    }
+    contents.append(count: end.contents - base.contents) { other.contents[base.contents + $0] }
+    semantics.append(count: end.semantics - base.semantics) {
+      other.semantics[base.semantics + $0]
+    }
+    layout.append(
+      other.layout, base.boxes..<end.boxes, shift: Int32(truncatingIfNeeded: shift.boxes))
+    appendSparse(other.traits, other.sizedDrawings, base, end, shift)
+    restore(record.fragment, at: start)
+  }
+
+  /// Copies the fragment of a record of this tree to its end.
+  mutating func appendCopy(of record: ViewRecord) {
+    let start = BoxExtent(self)
+    let base = record.previousBase
+    let shift = start - base
+    let end = base + record.fragment.length
+    for index in base.boxes..<end.boxes { boxes.append(boxes[index].moved(by: shift)) }
+    for index in base.children..<end.children {
+      children.append(children[index] + Int32(truncatingIfNeeded: shift.boxes))
+    }
+    for index in base.contents..<end.contents { contents.append(contents[index]) }
+    for index in base.semantics..<end.semantics { semantics.append(semantics[index]) }
+    let layout = layout
+    self.layout.append(
+      layout, base.boxes..<end.boxes, shift: Int32(truncatingIfNeeded: shift.boxes))
+    appendSparse(traits, sizedDrawings, base, end, shift)
+    restore(record.fragment, at: start)
+  }
+
+  /// Copies what only few boxes have.
+  private mutating func appendSparse(
+    _ traits: [Int32: BoxTraits], _ drawings: [Int32: SizedDrawing], _ base: BoxExtent,
+    _ end: BoxExtent, _ shift: BoxExtent
+  ) {
+    if !traits.isEmpty {
       for index in base.boxes..<end.boxes {
         let index = Int32(truncatingIfNeeded: index)
-        if let known = other.traits[index] { traits[index + boxShift] = known }
+        if let known = traits[index] {
+          self.traits[index + Int32(truncatingIfNeeded: shift.boxes)] = known
+        }
       }
     }
-    layout.append(other.layout, base.boxes..<end.boxes, shift: boxShift)
-    if record.fragment.asksForContainer { layout.asksForContainer = true }
-    for index in base.children..<end.children { children.append(other.children[index] + boxShift) }
-    contents.append(count: end.contents - base.contents) { other.contents[base.contents + $0] }
-    if !other.sizedDrawings.isEmpty {
+    if !drawings.isEmpty {
       for index in base.contents..<end.contents {
         let key = Int32(truncatingIfNeeded: index)
-        if let drawing = other.sizedDrawings[key] {
+        if let drawing = drawings[key] {
           sizedDrawings[key + Int32(truncatingIfNeeded: shift.contents)] = drawing
         }
       }
     }
-    semantics.append(count: end.semantics - base.semantics) {
-      other.semantics[base.semantics + $0]
-    }
-    for (index, box) in record.fragment.boxes {
+  }
+
+  /// Makes a copied fragment what it was when its record was done.
+  private mutating func restore(_ fragment: BoxFragment, at start: BoxExtent) {
+    if fragment.asksForContainer { layout.asksForContainer = true }
+    for (index, box) in fragment.boxes {
       boxes.restore(start.boxes + index, to: box.moved(by: start))
     }
-    for (index, content) in record.fragment.contents {
+    for (index, content) in fragment.contents {
       contents.restore(start.contents + index, to: content)
     }
-    for (index, value) in record.fragment.semantics {
+    for (index, value) in fragment.semantics {
       semantics.restore(start.semantics + index, to: value)
     }
   }

@@ -33,10 +33,14 @@ extension LiveContent {
 package struct LiveFrame {
   package var tree: ElementTree
   package var commands: [LiveCommand]
+  /// What has come into the place of what in the tree of the frame before, if that is known; one
+  /// after the other. It spares whoever has that tree to compare both.
+  package var parts: [TreePart]?
 
-  package init(tree: ElementTree, commands: [LiveCommand] = []) {
+  package init(tree: ElementTree, commands: [LiveCommand] = [], parts: [TreePart]? = nil) {
     self.tree = tree
     self.commands = commands
+    self.parts = parts
   }
 }
 

@@ -17,6 +17,14 @@ package final class LiveGraph {
   var hasFocusTargets = false
   /// Whether everything is lowered again, though bodies are not run.
   var lowersAll = true
+  /// Whether the page has to be evaluated from the top, for reasons that no record is marked for.
+  var lowersPage = true
+  /// Records that were marked since the last evaluation, each once.
+  var marked: [ViewRecord] = []
+  /// Whether parts of the page are evaluated by themselves, into the trees of the one before.
+  var isPartial = false
+  /// Where the outermost box of a record that was evaluated by itself is shown.
+  var shownRoots: [Int32: Int32] = [:]
   /// How many bodies have been run; tests count them.
   package private(set) var bodyCount = 0
   /// Where values of `@AppStorage` are kept.
@@ -35,8 +43,9 @@ package final class LiveGraph {
 
   package init() {}
 
-  func beginPass() {
+  func beginPass(isPartial: Bool = false) {
     pass += 1
+    self.isPartial = isPartial
   }
 
   /// Notes in which transaction a value was written.
@@ -79,6 +88,9 @@ package final class LiveGraph {
   func forget(_ record: ViewRecord) {
     if records[record.identity] === record { records[record.identity] = nil }
   }
+
+  /// Whether a record still stands for its place.
+  func isKnown(_ record: ViewRecord) -> Bool { records[record.identity] === record }
 
   /// The number of records.
   package var recordCount: Int { records.count }

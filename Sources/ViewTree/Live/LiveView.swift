@@ -9,19 +9,23 @@ package final class LiveView: LiveContent {
     didSet { live.onChange = onChange }
   }
   package private(set) var title = ""
-  package private(set) var tree = ElementTree()
+  package var tree: ElementTree { picture.tree }
+  /// What is shown, with what is needed to evaluate parts of it.
+  var picture = LivePicture()
   /// What the views were warned about at the last evaluation.
   package private(set) var warnings: [ViewIssue] = []
+  /// How many frames were made of parts; tests count them.
+  package private(set) var partialCount = 0
 
   private let content: any View
-  private var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   let graph = ViewGraph()
   let live: LiveGraph
   private let root: ViewRecord
-  private(set) var handlers: [Int: [ElementHandler]] = [:]
+  var handlers: [Int: [ElementHandler]] { picture.handlers }
   private var hasBegun = false
   private var hadFocus = false
-  private var colorScheme: ColorScheme?
+  private(set) var colorScheme: ColorScheme?
   private var commands: [LiveCommand] = []
 
   /// The most evaluations that one frame may take.
@@ -54,8 +58,20 @@ package final class LiveView: LiveContent {
   package func update() throws -> LiveFrame? {
     guard !hasBegun || graph.isDirty else { return nil }
     hasBegun = true
-    var context = evaluate()
     var remaining = Self.passLimit - 1
+    if var parts = evaluateParts() {
+      var isWhole = false
+      while remaining > 0, !isWhole, runActions() {
+        remaining -= 1
+        if let more = evaluateParts() { parts += more } else { isWhole = true }
+      }
+      if !isWhole {
+        graph.isDirty = false
+        partialCount += 1
+        return LiveFrame(tree: tree, commands: takeCommands(title: title), parts: parts)
+      }
+    }
+    var context = evaluate()
     while remaining > 0, runActions() {
       remaining -= 1
       context = evaluate()
@@ -68,6 +84,9 @@ package final class LiveView: LiveContent {
   /// Lowers what has changed.
   private func evaluate() -> LoweringContext {
     graph.isDirty = false
+    live.lowersPage = false
+    live.marked = []
+    live.shownRoots = [:]
     live.beginPass()
     root.pass = live.pass
     var context = LoweringContext(environment: environment, graph: graph)
@@ -113,28 +132,36 @@ package final class LiveView: LiveContent {
 
   private func show(_ context: inout LoweringContext) throws -> LiveFrame? {
     let newTitle = context.preferences.value(of: NavigationTitleKey.self) ?? ""
-    var result = context.finish(colorScheme: colorScheme)
+    var result = context.finishLive(colorScheme: colorScheme)
     result.tree.adoptKeys(of: tree)
+    result.tree.makeRules()
+    result.noteSizes(live.previous)
     // The table has grown by what elements need; the next evaluation goes on with it.
     live.previous.styles = result.tree.styles
-    handlers = result.handlers
     warnings = result.issues
     let errors = result.issues.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw RenderingError(issues: errors) }
-    var frame = LiveFrame(tree: result.tree)
+    guard errors.isEmpty else {
+      live.lowersPage = true
+      throw RenderingError(issues: errors)
+    }
+    picture = result
+    return LiveFrame(tree: tree, commands: takeCommands(title: newTitle))
+  }
+
+  /// What the browser is to do beside showing the new tree.
+  private func takeCommands(title newTitle: String) -> [LiveCommand] {
+    var result: [LiveCommand] = []
     if let animation = live.animation {
-      frame.commands.append(.animate(animation.transition))
+      result.append(.animate(animation.transition))
       live.animation = nil
     }
     if newTitle != title, !newTitle.isEmpty {
       title = newTitle
-      frame.commands.append(.title(newTitle))
+      result.append(.title(newTitle))
     }
-    frame.commands += live.navigation.commands() + focusCommands()
-    frame.commands += commands
+    result += live.navigation.commands() + focusCommands() + commands
     commands = []
-    tree = result.tree
-    return frame
+    return result
   }
 
   package func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {

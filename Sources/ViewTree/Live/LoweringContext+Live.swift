@@ -68,7 +68,11 @@ extension LoweringContext {
   @MainActor
   mutating func copy(_ record: ViewRecord, _ live: LiveGraph) {
     let start = Int32(truncatingIfNeeded: tree.boxes.count)
-    tree.append(record, of: live.previous)
+    if live.isPartial {
+      tree.appendCopy(of: record)
+    } else {
+      tree.append(record, of: live.previous)
+    }
     for root in record.fragment.roots { pending.append(root + start) }
     if !record.fragment.preferences.isEmpty { preferences.merge(record.fragment.preferences) }
     if !record.fragment.issues.isEmpty { issues += record.fragment.issues }

@@ -2,6 +2,8 @@
 struct Surroundings {
   private(set) var environment: Shared?
   private(set) var stackAxis = LoweringContext.StackAxis.none
+  /// Whether a container around wants to know the ids of rows.
+  private(set) var collectsIDs = false
 
   /// An environment that records next to each other share.
   final class Shared {
@@ -15,6 +17,7 @@ struct Surroundings {
   @MainActor
   init(_ context: borrowing LoweringContext, near: ViewRecord?) {
     stackAxis = context.stackAxis
+    collectsIDs = context.collectsIDs
     if let shared = near?.surroundings.environment,
       shared.values.isSame(as: context.environment)
     {

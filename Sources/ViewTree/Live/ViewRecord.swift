@@ -41,6 +41,8 @@ package class ViewRecord: @unchecked Sendable {
   var fragment = BoxFragment()
   /// Where the record was in the tree of the evaluation before, known while it is visited.
   private(set) var previousBase = BoxExtent()
+  /// Where the boxes are if the record was evaluated by itself after the record around it.
+  private(set) var ownBase: BoxExtent?
   /// Where the record is in the tree of this evaluation.
   private(set) var base = BoxExtent()
   /// How much had been noted of changes when the record was done.
@@ -116,12 +118,37 @@ package class ViewRecord: @unchecked Sendable {
 
   /// Notes where the record begins.
   final func beginBoxes(_ tree: borrowing BoxTree) {
-    previousBase = (parent?.previousBase ?? BoxExtent()) + fragment.offset
+    previousBase = ownBase ?? (parent?.previousBase ?? BoxExtent()) + fragment.offset
     base = BoxExtent(tree)
+  }
+
+  /// Where the record's boxes are, as the last evaluation left them.
+  final var position: BoxExtent {
+    var sum = BoxExtent()
+    var record = self
+    while true {
+      if let ownBase = record.ownBase { return ownBase + sum }
+      sum = sum + record.fragment.offset
+      guard let outer = record.parent else { return sum }
+      record = outer
+    }
+  }
+
+  /// Notes where the record is before it is evaluated by itself.
+  final func beginPart(_ tree: borrowing BoxTree) {
+    previousBase = position
+    base = BoxExtent(tree)
+  }
+
+  /// Notes that the record's boxes are no longer among those of the record around it.
+  final func endPart(offset: BoxExtent) {
+    fragment.offset = offset
+    ownBase = base
   }
 
   /// Notes what came of the record, after it was lowered or copied.
   final func endBoxes(_ tree: inout BoxTree) {
+    ownBase = nil
     fragment.offset = base - (parent?.base ?? BoxExtent())
     fragment.length = BoxExtent(tree) - base
     end = JournalMark(tree)
@@ -196,11 +223,21 @@ package class ViewRecord: @unchecked Sendable {
     return nil
   }
 
+  /// The view type that was evaluated here.
+  var type: Any.Type { Never.self }
+
+  /// Lowers again what was evaluated here, if that can be done without what is around it.
+  ///
+  /// - Returns: Whether it could.
+  @MainActor
+  func lowerAgain(into context: inout LoweringContext, _ live: LiveGraph) -> Bool { false }
+
   // MARK: Marks
 
   /// Notes that something the record read was written.
   @MainActor
   final func mark(_ part: Part) {
+    if !needsBody, !needsLowering { graph.live?.marked.append(self) }
     switch part {
     case .body: needsBody = true
     case .lowering: needsLowering = true
@@ -210,7 +247,7 @@ package class ViewRecord: @unchecked Sendable {
       record.holdsMarked = true
       above = record.parent
     }
-    graph.becomeDirty()
+    graph.becomeDirty(isMarked: true)
   }
 
   /// Whether nothing in the record has to be evaluated again.

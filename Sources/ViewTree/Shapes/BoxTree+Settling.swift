@@ -2,7 +2,7 @@ import ElementTree
 import Foundation
 
 /// What is known of the size that a box gets.
-private struct KnownSize {
+struct KnownSize: Equatable {
   var width: Float?
   var height: Float?
   /// Width by height, where only that is known.
@@ -33,12 +33,22 @@ extension BoxTree {
   /// Sizes are followed from frames inwards; what depends on text or on the window stays unknown,
   /// and what can't be drawn without it is reported.
   package mutating func settleSizes(_ roots: [Int32]) -> [ViewIssue] {
-    guard hasSquares || !sizedDrawings.isEmpty || !sizedStyles.isEmpty else { return [] }
+    var proposals: [Int32: KnownSize]?
+    return settleSizes(roots.map { ($0, .nothing) }, &proposals)
+  }
+
+  /// Settles boxes to which this is proposed, and notes what is proposed to those inside, but for
+  /// nothing.
+  mutating func settleSizes(
+    _ roots: [(box: Int32, proposal: KnownSize)], _ proposals: inout [Int32: KnownSize]?
+  ) -> [ViewIssue] {
+    guard needsSettling else { return [] }
     var issues: [ViewIssue] = []
     var settled: [SettledKey: CSSValue] = [:]
     var known: [Bool?] = []
-    var work = roots.map { ($0, KnownSize.nothing) }
+    var work = roots
     while let (index, proposal) = work.popLast() {
+      if proposal != .nothing { proposals?[index] = proposal }
       let box = boxes[Int(index)]
       let size = proposal.taken(by: box)
       settle(Int(index), size, &settled, &known, &issues)
@@ -49,6 +59,9 @@ extension BoxTree {
     }
     return issues
   }
+
+  /// Whether there may be something that depends on its size.
+  var needsSettling: Bool { hasSquares || !sizedDrawings.isEmpty || !sizedStyles.isEmpty }
 
   /// Whether a declaration of a list is different for each size; `known` has earlier answers.
   private func isSized(_ list: StyleTable.List, _ known: inout [Bool?]) -> Bool {

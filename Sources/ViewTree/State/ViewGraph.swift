@@ -72,7 +72,10 @@ package final class ViewGraph {
   nonisolated package func invalidate() { onMainActor { self.becomeDirty() } }
 
   /// Notes that something has to be evaluated again.
-  package func becomeDirty() {
+  ///
+  /// - Parameter isMarked: Whether records are marked for all that was written.
+  package func becomeDirty(isMarked: Bool = false) {
+    if !isMarked { live?.lowersPage = true }
     guard !isDirty else { return }
     isDirty = true
     live?.onChange?()

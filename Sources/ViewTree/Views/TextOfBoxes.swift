@@ -17,11 +17,12 @@ extension LoweringContext {
     return words.joined(separator: " ")
   }
 
-  private func collectText(of index: Int32, into words: inout [String]) {
+  private mutating func collectText(of index: Int32, into words: inout [String]) {
     // Boxes from a root down; the list replaces the call stack, which views may not exhaust.
     var open = [index]
     while let next = open.popLast() {
       let box = tree.boxes[Int(next)]
+      if isLive, !box.isRead { tree.boxes[Int(next)].isRead = true }
       if box.semantics >= 0,
         let label = tree.semantics[Int(box.semantics)].attributes.first(where: {
           $0.name == .ariaLabel

@@ -1,0 +1,258 @@
+import ElementTree
+import Observation
+
+/// Evaluating what was marked by itself.
+///
+/// A record whose outermost box looks to everything around it as it did can be lowered without what is
+/// around it, and of the elements only those are made again that stand for its boxes. What it costs
+/// depends on what changes, not on the page. Where anything is in doubt the page is evaluated from the
+/// top, which copies what has not changed.
+extension LiveView {
+  /// The most records that are evaluated one by one.
+  private static var partLimit: Int { 16 }
+
+  /// Evaluates marked records by themselves; nil if the page has to be evaluated from the top.
+  func evaluateParts() -> [TreePart]? {
+    guard !live.lowersPage, !live.lowersAll, picture.hasRoom(live.previous),
+      let records = live.takeMarked(limit: Self.partLimit)
+    else { return nil }
+    graph.isDirty = false
+    var parts: [TreePart] = []
+    for record in records {
+      guard let part = evaluate(record) else {
+        live.lowersPage = true
+        return nil
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private func evaluate(_ record: ViewRecord) -> TreePart? {
+    guard record.fragment.isPlain, let environment = record.surroundings.environment,
+      !record.surroundings.collectsIDs, let place = placement(around: record),
+      let shown = live.shownRoot(of: record)
+    else { return nil }
+    let placement = picture.placements.entries[place]
+    guard placement.top >= 0, let slot = Slot(shape: placement.slot) else { return nil }
+    let old = record.fragment
+    let before = live.previous.outermost(of: record)
+    let outline = live.previous.outline(of: shown)
+    live.beginPass(isPartial: true)
+    var context = LoweringContext(environment: environment.values, graph: graph)
+    context.isLive = true
+    context.identity = record.identity
+    context.stackAxis = record.surroundings.stackAxis
+    context.path = record.path
+    swap(&context.tree, &live.previous)
+    defer { live.previous = context.tree }
+    let wasAsking = context.tree.layout.asksForContainer
+    let wasLowered = withObservationTracking {
+      record.lowerAgain(into: &context, live)
+    } onChange: { [live, graph] in
+      onMainActor {
+        live.lowersAll = true
+        graph.becomeDirty()
+      }
+    }
+    guard wasLowered else { return nil }
+    record.distribute(context.tree)
+    context.tree.endJournals()
+    record.endPart(offset: old.offset)
+    context.tree.layout.asksForContainer = wasAsking
+    guard record.fragment.isPlain, record.fragment.boxes.isEmpty, context.issues.isEmpty,
+      context.labelBox < 0, let root = record.fragment.roots.first
+    else { return nil }
+    let new = Int32(truncatingIfNeeded: record.base.boxes) + root
+    guard context.tree.outline(of: new) == outline,
+      context.tree.show(new, at: shown, formerly: before)
+    else { return nil }
+    if new != shown { live.shownRoots[new] = shown }
+    return emit(placement, slot, &context.tree)
+  }
+
+  /// The smallest element that stands for a record's boxes and can be made by itself.
+  private func placement(around record: ViewRecord) -> Int? {
+    var next: ViewRecord? = record
+    while let record = next {
+      if let shown = live.shownRoot(of: record),
+        let found = picture.placements.index(ofBox: shown)
+      {
+        return found
+      }
+      next = record.parent
+    }
+    return nil
+  }
+
+  /// Makes an element again and puts it into its place; nil if that would show around it.
+  private func emit(_ placement: Placement, _ slot: Slot, _ boxes: inout BoxTree) -> TreePart? {
+    boxes.freeze()
+    var none: [Int32: KnownSize]?
+    let proposal = picture.proposals[placement.top] ?? .nothing
+    let settled = boxes.settleSizes([(placement.top, proposal)], &none)
+    defer { boxes.undoChanges() }
+    guard settled.isEmpty else { return nil }
+    var styles = StyleTable()
+    swap(&styles, &boxes.styles)
+    var emitter = BoxEmitter(
+      partOf: boxes, at: placement, styles: styles,
+      isRightToLeft: environment.layoutDirection == .rightToLeft, colorScheme: colorScheme)
+    styles = StyleTable()
+    let item = emitter.emit(placement.top, slot)
+    let isRaised = emitter.raised > 0
+    let issues = emitter.issues
+    let handlers = emitter.handlers
+    let notes = emitter.notes ?? PlacementNotes()
+    var new = emitter.out.finish()
+    defer { boxes.styles = new.styles }
+    let index = Int(placement.node)
+    let old = picture.tree.nodes[index]
+    guard issues.isEmpty, item.node == 0, isRaised == placement.isRaised,
+      new.nodes[0].name == old.name
+    else { return nil }
+    new.nodes[0].style = new.styles.join(
+      new.nodes[0].style, with: old.style, beyond: placement.style)
+    guard new.styles.standsAlike(old.style, new.nodes[0].style) else { return nil }
+    new.nodes[0].key = old.key
+    if new.nodes.count > 1 { new.adoptKeys(of: picture.tree.subtree(at: index)) }
+    new.makeRules()
+    let part = TreePart(index: index, tree: new)
+    picture.replace(with: part, handlers: handlers, notes: notes, boxCount: boxes.boxes.count)
+    return part
+  }
+}
+
+extension BoxFragment {
+  /// Whether the fragment is one box that says nothing but by itself, and of which at most that box
+  /// was changed later.
+  fileprivate var isPlain: Bool {
+    guard roots.count == 1, contents.isEmpty, semantics.isEmpty, preferences.isEmpty,
+      !asksForContainer, issues.isEmpty
+    else { return false }
+    return boxes.isEmpty || (boxes.count == 1 && boxes[Int(roots[0])] != nil)
+  }
+}
+
+extension LiveGraph {
+  /// The outermost of the marked records; nil if there are none, or too many.
+  fileprivate func takeMarked(limit: Int) -> [ViewRecord]? {
+    let all = marked.filter { isKnown($0) && !$0.isClean }
+    marked = []
+    guard !all.isEmpty, all.count <= limit else { return nil }
+    let ids = Set(all.map(ObjectIdentifier.init))
+    return all.filter { record in
+      var outer = record.parent
+      while let known = outer {
+        if ids.contains(ObjectIdentifier(known)) { return false }
+        outer = known.parent
+      }
+      return true
+    }
+  }
+
+  /// Where the only outermost box of a record is, with what was done to it around the record.
+  fileprivate func shownRoot(of record: ViewRecord) -> Int32? {
+    guard record.fragment.roots.count == 1 else { return nil }
+    var index = Int32(truncatingIfNeeded: record.position.boxes) + record.fragment.roots[0]
+    while let shown = shownRoots[index] { index = shown }
+    return index
+  }
+}
+
+extension ViewRecord {
+  /// The view types from the top down to the record's own.
+  fileprivate var path: [Any.Type] {
+    var types: [Any.Type] = []
+    var next: ViewRecord? = self
+    while let record = next, record.parent != nil {
+      types.append(record.type)
+      next = record.parent
+    }
+    return types.reversed()
+  }
+}
+
+extension BoxTree {
+  /// The outermost box of a record as it was when the record was done.
+  fileprivate func outermost(of record: ViewRecord) -> Box {
+    let root = Int(record.fragment.roots[0])
+    let position = record.position
+    guard let kept = record.fragment.boxes[root] else { return boxes[position.boxes + root] }
+    return kept.moved(by: position)
+  }
+
+  /// Shows a box in the place of an older one, to which the same was done from outside.
+  ///
+  /// - Parameter former: The older one as it was before that.
+  /// - Returns: Whether what was done is surely the same for both.
+  fileprivate mutating func show(_ new: Int32, at place: Int32, formerly former: Box) -> Bool {
+    let box = boxes[Int(new)]
+    let final = boxes[Int(place)]
+    guard box.isAlike(former), !hasTraits(place), !hasTraits(new) else { return false }
+    var shown = box
+    if final.isSame(former) {
+      shown.key = final.key
+    } else {
+      guard box.style == former.style, final.isRead == former.isRead,
+        final.childStart == former.childStart, final.childCount == former.childCount,
+        final.content == former.content,
+        final.semantics == former.semantics || former.semantics < 0
+      else { return false }
+      shown = final
+      shown.childStart = box.childStart
+      shown.childCount = box.childCount
+      shown.content = box.content
+      if former.semantics >= 0 { shown.semantics = box.semantics }
+    }
+    boxes.restore(Int(place), to: shown)
+    return true
+  }
+
+  fileprivate mutating func endJournals() {
+    boxes.endJournal()
+    contents.endJournal()
+    semantics.endJournal()
+  }
+
+  /// Notes what is changed from now on.
+  fileprivate mutating func freeze() {
+    boxes.frozenCount = boxes.count
+    contents.frozenCount = contents.count
+  }
+
+  /// Undoes what was changed since ``freeze()``.
+  fileprivate mutating func undoChanges() {
+    for entry in boxes.journal.reversed() { boxes.restore(entry.index, to: entry.element) }
+    for entry in contents.journal.reversed() { contents.restore(entry.index, to: entry.element) }
+    endJournals()
+  }
+}
+
+extension StyleTable {
+  /// A list with what another has beyond a third, of which it is a longer form.
+  fileprivate mutating func join(
+    _ list: List, with longer: List, beyond base: List
+  ) -> List {
+    if list == base { return longer }
+    let known = declarations(base)
+    var result = list
+    for (place, declaration) in declarations(longer).enumerated()
+    where !(place < known.count && known[place] == declaration) {
+      result = extend(result, declaration.property, declaration.value)
+    }
+    return result
+  }
+
+  /// Whether elements of two styles are drawn at the same turn among what is around them.
+  fileprivate func standsAlike(_ a: List, _ b: List) -> Bool {
+    if a == b { return true }
+    let properties: [CSSProperty] = [
+      .position, .zIndex, .isolation, .mixBlendMode, .containerType, .willChange,
+    ]
+    guard properties.allSatisfy({ value(of: $0, in: a) == value(of: $0, in: b) }) else {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,213 @@
+import Combine
+import ElementDiff
+import ElementTree
+import SeededRandom
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ViewTree
+
+/// Something that only the views of its row read.
+private final class Note: ObservableObject, Identifiable {
+  let id: Int
+  @Published var name: String
+  @Published var isLiked = false
+  @Published var tint = 0
+  @Published var isLong = false
+  @Published var count = 0
+
+  init(_ id: Int) {
+    self.id = id
+    name = "Note \(id)"
+  }
+
+  func change(_ random: inout SeededGenerator) {
+    switch random.below(6) {
+    case 0: name = "Note \(id) <\(random.below(100))> & \"more\""
+    case 1: isLiked.toggle()
+    case 2: tint = random.below(4)
+    case 3: isLong.toggle()
+    case 4: count = random.below(4)
+    default: name = ""
+    }
+  }
+
+  var color: Color { [Color.red, .blue, .green, .primary][tint] }
+}
+
+private struct Name: View {
+  @ObservedObject var note: Note
+  var body: some View { Text(note.name).foregroundStyle(note.color) }
+}
+
+private struct Heart: View {
+  @ObservedObject var note: Note
+  var body: some View {
+    Image(systemName: note.isLiked ? "heart.fill" : "heart")
+      .foregroundStyle(note.isLiked ? Color.red : Color.secondary)
+  }
+}
+
+private struct LikeButton: View {
+  @ObservedObject var note: Note
+  var body: some View {
+    Button {
+      note.isLiked.toggle()
+    } label: {
+      HStack {
+        Heart(note: note)
+        Text("\(note.count)")
+      }
+    }
+    .accessibilityIdentifier("like \(note.id)")
+  }
+}
+
+private struct Extra: View {
+  @ObservedObject var note: Note
+  var body: some View {
+    VStack(alignment: .leading) {
+      Name(note: note).font(.headline)
+      if note.isLong { Text("A second line of \(note.name)") }
+      ForEach(0..<note.count, id: \.self) { Text("\($0)") }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+private struct Avatar: View {
+  @ObservedObject var note: Note
+  var body: some View {
+    Circle().fill(note.color).frame(width: 30, height: 30)
+      .overlay { if note.isLiked { Heart(note: note) } }
+  }
+}
+
+private struct Wide: ViewModifier {
+  @ObservedObject var note: Note
+  func body(content: Content) -> some View {
+    content.padding(CGFloat(note.count)).background(note.color.opacity(0.2))
+  }
+}
+
+private struct Row: View {
+  let note: Note
+  var body: some View {
+    HStack {
+      Avatar(note: note)
+      Extra(note: note)
+      Spacer()
+      LikeButton(note: note).buttonStyle(.plain)
+    }
+  }
+}
+
+private struct Board: View {
+  let notes: [Note]
+  var body: some View {
+    ScrollView {
+      VStack {
+        Name(note: notes[0]).padding().onTapGesture {}
+        Name(note: notes[1]).padding(.horizontal, 8).background(.yellow).cornerRadius(4)
+        Name(note: notes[2]).accessibilityLabel("A name")
+        Button(action: {}) { Name(note: notes[3]) }
+        Button(action: {}) { Heart(note: notes[4]) }
+        Toggle(isOn: .constant(true)) { Name(note: notes[5]) }
+        Link(destination: Self.address) { Name(note: notes[6]) }
+        ZStack {
+          Avatar(note: notes[7])
+          Name(note: notes[8])
+        }
+        Text("changed").modifier(Wide(note: notes[9]))
+        Heart(note: notes[10]).overlay(alignment: .top) { Name(note: notes[11]) }
+        Group { Extra(note: notes[12]) }.frame(width: 200).border(.red)
+        Name(note: notes[13]).navigationTitle("fixed")
+        ForEach(notes) { Row(note: $0).padding(4).border(.gray) }
+      }
+    }
+  }
+  static let address = {
+    guard let url = URL(string: "https://example.org/a") else { preconditionFailure() }
+    return url
+  }()
+}
+
+private struct Table: View {
+  let notes: [Note]
+  var body: some View {
+    List {
+      Section("Notes") {
+        ForEach(notes) { note in
+          Row(note: note).listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        }
+      }
+      Section {
+        Name(note: notes[0])
+      } header: {
+        Name(note: notes[1])
+      }
+    }
+  }
+}
+
+private struct Cells: View {
+  let notes: [Note]
+  var body: some View {
+    Grid {
+      ForEach(notes) { note in
+        GridRow {
+          Name(note: note)
+          Avatar(note: note)
+        }
+      }
+    }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+      ForEach(notes) { Extra(note: $0) }
+    }
+  }
+}
+
+@Suite("Evaluating parts of a page") @MainActor
+struct PartialEvaluationTests {
+  /// Changes notes at random; the page must be what a fresh one is, and so must whoever takes parts.
+  private func check<V: View>(_ view: ([Note]) -> V, atLeast: Int) throws {
+    let seed = PropertySeed.start
+    var partialCount = 0
+    for run in 0..<6 {
+      var random = SeededGenerator(seed: seed &+ UInt64(run))
+      let notes = (0..<14).map(Note.init)
+      let page = LiveView(view(notes))
+      var shown = NumberedTree(try page.update()?.tree ?? ElementTree())
+      var browser = shown
+      for step in 0..<60 {
+        for _ in 0...random.below(2) { notes[random.below(notes.count)].change(&random) }
+        guard let frame = try page.update() else { continue }
+        let update =
+          frame.parts.flatMap { shown.update(with: $0) } ?? shown.update(to: frame.tree)
+        browser = try update.patch.apply(to: browser)
+        let fresh = LiveView(view(notes))
+        _ = try fresh.update()
+        let place: Comment = "seed \(seed &+ UInt64(run)), step \(step)"
+        try #require(page.tree.html == fresh.tree.html, place)
+        #expect(shown.tree == page.tree, place)
+        #expect(browser.tree.html == page.tree.html, place)
+        #expect(Set(page.handlers.keys) == Set(fresh.handlers.keys), place)
+        for (node, handlers) in fresh.handlers {
+          #expect(page.handlers[node]?.tokens == handlers.tokens, place)
+        }
+      }
+      partialCount += page.partialCount
+    }
+    #expect(partialCount >= atLeast, "\(partialCount) of 360 frames were made of parts")
+  }
+
+  @Test("Parts of stacks with everything around them")
+  func stacks() throws { try check({ Board(notes: $0) }, atLeast: 60) }
+
+  @Test("Parts of lists")
+  func lists() throws { try check({ Table(notes: $0) }, atLeast: 60) }
+
+  @Test("Parts of grids")
+  func grids() throws { try check({ Cells(notes: $0) }, atLeast: 60) }
+}
