@@ -151,6 +151,16 @@ private struct Table: View {
   }
 }
 
+private struct LazyCells: View {
+  let notes: [Note]
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+      ForEach(notes) { Extra(note: $0) }
+    }
+    LazyHStack { ForEach(notes) { Name(note: $0).padding(3).opacity(0.5) } }
+  }
+}
+
 private struct Cells: View {
   let notes: [Note]
   var body: some View {
@@ -161,9 +171,6 @@ private struct Cells: View {
           Avatar(note: note)
         }
       }
-    }
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
-      ForEach(notes) { Extra(note: $0) }
     }
   }
 }
@@ -210,4 +217,7 @@ struct PartialEvaluationTests {
 
   @Test("Parts of grids")
   func grids() throws { try check({ Cells(notes: $0) }, atLeast: 60) }
+
+  @Test("Parts of lazy grids and stacks")
+  func lazyCells() throws { try check({ LazyCells(notes: $0) }, atLeast: 60) }
 }

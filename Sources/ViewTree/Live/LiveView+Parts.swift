@@ -111,9 +111,12 @@ extension LiveView {
     guard issues.isEmpty, item.node == 0, isRaised == placement.isRaised,
       new.nodes[0].name == old.name
     else { return nil }
-    new.nodes[0].style = new.styles.join(
-      new.nodes[0].style, with: old.style, beyond: placement.style)
-    guard new.styles.standsAlike(old.style, new.nodes[0].style) else { return nil }
+    guard
+      let style = new.styles.join(
+        new.nodes[0].style, with: old.style, beyond: placement.style),
+      new.styles.standsAlike(old.style, style)
+    else { return nil }
+    new.nodes[0].style = style
     new.nodes[0].key = old.key
     if new.nodes.count > 1 { new.adoptKeys(of: picture.tree.subtree(at: index)) }
     new.makeRules()
@@ -128,7 +131,7 @@ extension BoxFragment {
   /// was changed later.
   fileprivate var isPlain: Bool {
     guard roots.count == 1, contents.isEmpty, semantics.isEmpty, preferences.isEmpty,
-      !asksForContainer, issues.isEmpty
+      !asksForContainer, issues.isEmpty, !hasTraits
     else { return false }
     return boxes.isEmpty || (boxes.count == 1 && boxes[Int(roots[0])] != nil)
   }
@@ -189,17 +192,19 @@ extension BoxTree {
   fileprivate mutating func show(_ new: Int32, at place: Int32, formerly former: Box) -> Bool {
     let box = boxes[Int(new)]
     let final = boxes[Int(place)]
-    guard box.isAlike(former), !hasTraits(place), !hasTraits(new) else { return false }
+    guard box.isAlike(former) else { return false }
     var shown = box
     if final.isSame(former) {
       shown.key = final.key
     } else {
-      guard box.style == former.style, final.isRead == former.isRead,
-        final.childStart == former.childStart, final.childCount == former.childCount,
+      guard let style = styles.join(box.style, with: final.style, beyond: former.style),
+        final.isRead == former.isRead, final.childStart == former.childStart,
+        final.childCount == former.childCount,
         final.content == former.content,
         final.semantics == former.semantics || former.semantics < 0
       else { return false }
       shown = final
+      shown.style = style
       shown.childStart = box.childStart
       shown.childCount = box.childCount
       shown.content = box.content
@@ -231,14 +236,18 @@ extension BoxTree {
 
 extension StyleTable {
   /// A list with what another has beyond a third, of which it is a longer form.
-  fileprivate mutating func join(
-    _ list: List, with longer: List, beyond base: List
-  ) -> List {
+  ///
+  /// - Returns: Nil if what is added may depend on what the lists differ in.
+  fileprivate mutating func join(_ list: List, with longer: List, beyond base: List) -> List? {
     if list == base { return longer }
-    let known = declarations(base)
+    if longer == base { return list }
+    let (own, known) = (declarations(list), declarations(base))
+    let all = declarations(longer)
+    guard all.count >= known.count, zip(all, known).allSatisfy({ $0 == $1 }) else { return nil }
+    let taken = Set((own + known).map(\.property))
     var result = list
-    for (place, declaration) in declarations(longer).enumerated()
-    where !(place < known.count && known[place] == declaration) {
+    for declaration in all.dropFirst(known.count) {
+      if taken.contains(declaration.property) { return nil }
       result = extend(result, declaration.property, declaration.value)
     }
     return result

@@ -58,6 +58,9 @@ extension LoweringContext {
     record.fragment.roots = pending[firstRoot...].map {
       $0 - Int32(truncatingIfNeeded: firstBox)
     }
+    if pending.count == firstRoot + 1 {
+      record.fragment.hasTraits = tree.hasTraits(pending[firstRoot])
+    }
     record.endBoxes(&tree)
     var joined = outerPreferences
     joined.merge(preferences)
