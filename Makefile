@@ -14,7 +14,7 @@ site: need-libxml2-dev
 
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy.
-test: need-libxml2-dev need-server-libraries need-chromium
+test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests')
@@ -71,6 +71,9 @@ need-libxml2-dev:
 
 need-server-libraries:
 	@$(call need,libmicrohttpd-dev libwslay-dev nettle-dev libsqlite3-dev,cd /usr/include && ls microhttpd.h wslay/wslay.h nettle/sha1.h sqlite3.h >/dev/null 2>&1)
+
+need-libpng-dev:
+	@$(call need,libpng-dev,ls /usr/include/libpng16/png.h >/dev/null 2>&1)
 
 need-chromium:
 	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)

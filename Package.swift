@@ -35,6 +35,7 @@ let package = Package(
     // Without pkg-config, so that a build that needs none of them doesn't warn of their absence.
     .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
     .systemLibrary(name: "CNettle"),
+    .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CWslay"),
     .target(name: "CFileSystem"),
@@ -54,6 +55,7 @@ let package = Package(
     .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
     .target(name: "PositionedJSON", swiftSettings: engine),
     .target(name: "Browser", dependencies: ["CProcess"], swiftSettings: engine),
+    .target(name: "PixelComparing", dependencies: ["CPNG"], swiftSettings: engine),
     .target(
       name: "StaticSite",
       dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "CFileSystem", "CProcess"],
@@ -242,6 +244,9 @@ let package = Package(
       dependencies: ["MomentsViews", "Moments", "ViewTree", "ElementTree"], swiftSettings: engine),
     .testTarget(
       name: "PageComparingTests", dependencies: ["PageComparing", "ElementTree"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "PixelComparingTests", dependencies: ["SeededRandom", "TestSupport", "PixelComparing"],
       swiftSettings: engine),
     .testTarget(
       name: "PositionedJSONTests", dependencies: ["SeededRandom", "PositionedJSON"],
