@@ -57,6 +57,9 @@ let package = Package(
     .target(name: "Browser", dependencies: ["CProcess"], swiftSettings: engine),
     .target(name: "PixelComparing", dependencies: ["CPNG"], swiftSettings: engine),
     .target(
+      name: "PageDrawing", dependencies: ["Browser", "CNettle", "ElementTree", "PixelComparing"],
+      resources: [.copy("Fonts")], swiftSettings: engine),
+    .target(
       name: "StaticSite",
       dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "CFileSystem", "CProcess"],
       swiftSettings: engine),
@@ -244,6 +247,10 @@ let package = Package(
       dependencies: ["MomentsViews", "Moments", "ViewTree", "ElementTree"], swiftSettings: engine),
     .testTarget(
       name: "PageComparingTests", dependencies: ["PageComparing", "ElementTree"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "PageDrawingTests",
+      dependencies: ["PageDrawing", "PixelComparing", "SeededRandom", "TestSupport", "Browser"],
       swiftSettings: engine),
     .testTarget(
       name: "PixelComparingTests", dependencies: ["SeededRandom", "TestSupport", "PixelComparing"],

@@ -74,10 +74,12 @@ extension AccessibilityNode {
 extension Page {
   /// Reads the tree that assistive technology sees, ignored nodes included.
   ///
+  /// - Parameter frame: The identifier of a frame, of the page's main one by default.
   /// - Returns: The roots; one, `RootWebArea`, for a page without frames.
-  public func accessibilityTree() async throws -> [AccessibilityNode] {
+  public func accessibilityTree(frame: String? = nil) async throws -> [AccessibilityNode] {
     let command = "Accessibility.getFullAXTree"
-    guard let nodes = try await send(command)["nodes"]?.array else {
+    let parameters: JSONValue = frame.map { ["frameId": .string($0)] } ?? [:]
+    guard let nodes = try await send(command, parameters)["nodes"]?.array else {
       throw BrowserError.unexpectedAnswer(to: command, missing: "nodes")
     }
     return AccessibilityNode.roots(of: nodes)

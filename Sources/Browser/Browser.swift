@@ -34,15 +34,18 @@ public final class Browser: Sendable {
   ///   - executable: The path of Chromium. By default it is the variable `CHROMIUM`, or
   ///     `chromium`, `chromium-browser` or `google-chrome` on `PATH`.
   ///   - arguments: Switches to add to ours.
+  ///   - environment: Variables that the browser gets beside those of this process.
   ///   - timeout: How long the start and each later command may take.
   /// - Throws: `BrowserError` with the code `executableMissing`, `launchFailed` or `timedOut`.
   public static func launch(
-    executable: String? = nil, arguments: [String] = [], timeout: Duration = .seconds(30)
+    executable: String? = nil, arguments: [String] = [], environment added: [String: String] = [:],
+    timeout: Duration = .seconds(30)
   ) async throws -> Browser {
     let environment = ProcessInfo.processInfo.environment
     let path = try ExecutableSearch.path(chosen: executable, environment: environment)
     let process = try BrowserProcess.start(
-      executable: path, arguments: LaunchArguments.all + arguments, environment: environment)
+      executable: path, arguments: LaunchArguments.all + arguments,
+      environment: environment.merging(added) { $1 })
     let connection: Connection
     do {
       connection = try Connection(process: process, timeout: timeout)

@@ -29,7 +29,7 @@ extension JSONValue {
   }
 
   /// The value as a JavaScript expression.
-  var script: String {
+  package var script: String {
     get throws { String(decoding: try source, as: UTF8.self) }
   }
 

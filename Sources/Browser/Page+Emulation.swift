@@ -5,13 +5,22 @@ extension Page {
     case dark
   }
 
+  /// How far apart colours shall be.
+  public enum Contrast: String, Sendable, CaseIterable {
+    case normal = "no-preference"
+    case more
+  }
+
   /// Sets what the page is told the user prefers.
   ///
   /// - Parameters:
   ///   - colorScheme: Answers `prefers-color-scheme`; nil stands for the browser's own answer.
   ///   - reducedMotion: Answers `prefers-reduced-motion`; nil stands for the browser's own
   ///     answer.
-  public func emulate(colorScheme: ColorScheme? = nil, reducedMotion: Bool? = nil) async throws {
+  ///   - contrast: Answers `prefers-contrast`; nil stands for the browser's own answer.
+  public func emulate(
+    colorScheme: ColorScheme? = nil, reducedMotion: Bool? = nil, contrast: Contrast? = nil
+  ) async throws {
     let motion = reducedMotion.map { $0 ? "reduce" : "no-preference" }
     try await send(
       "Emulation.setEmulatedMedia",
@@ -19,6 +28,7 @@ extension Page {
         "features": [
           ["name": "prefers-color-scheme", "value": .string(colorScheme?.rawValue ?? "")],
           ["name": "prefers-reduced-motion", "value": .string(motion ?? "")],
+          ["name": "prefers-contrast", "value": .string(contrast?.rawValue ?? "")],
         ]
       ])
   }

@@ -7,10 +7,13 @@ extension Page {
   ///   - clip: The part to show, in CSS pixels from the document's start. By default it is the
   ///     viewport. It may reach beyond the viewport.
   ///   - fullPage: Whether to show the whole document instead.
+  ///   - isQuick: Whether the file may be larger for being made in less time; its pixels are the same.
   /// - Returns: A PNG file, with as many pixels for each CSS pixel as the viewport's
   ///   `deviceScaleFactor` says.
-  public func screenshot(clip: Rect? = nil, fullPage: Bool = false) async throws -> [UInt8] {
-    var parameters: [String: JSONValue] = ["format": "png"]
+  public func screenshot(clip: Rect? = nil, fullPage: Bool = false, isQuick: Bool = false)
+    async throws -> [UInt8]
+  {
+    var parameters: [String: JSONValue] = ["format": "png", "optimizeForSpeed": .bool(isQuick)]
     if let area = fullPage ? try await documentArea() : clip {
       parameters["captureBeyondViewport"] = true
       parameters["clip"] = [

@@ -11,6 +11,7 @@ public final class Page: Sendable {
   let target: String
   let session: String
   let events: PageEvents
+  let requests = RequestAnswers()
 
   /// The mouse buttons that are down.
   let pressedButtons = Mutex<Set<MouseButton>>([])
@@ -23,8 +24,12 @@ public final class Page: Sendable {
     // The main frame has its target's name.
     let events = PageEvents(mainFrame: target)
     self.events = events
-    browser.connection.handleEvents(of: session) { [weak connection = browser.connection] in
+    browser.connection.handleEvents(of: session) {
+      [weak connection = browser.connection, requests] in
       events.receive($0, $1)
+      if let (method, parameters) = requests.settle($0, $1) {
+        connection?.post(method, parameters, session: session)
+      }
       // An open dialog would hold up every later command.
       if $0 == "Page.javascriptDialogOpening" {
         let isLeaving = $1["type"] == "beforeunload"
