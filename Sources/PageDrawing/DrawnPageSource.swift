@@ -8,13 +8,13 @@ public struct DrawnPageSource: Sendable {
   public var path: String
   /// Gives a file by its path beside the page, such as `style.css`; nil if there is none.
   ///
-  /// Called on a thread of the browser's.
-  public var file: @Sendable (_ path: String) -> PageResource?
+  /// Called on a thread of the browser's. Without it the page has nothing but itself.
+  public var file: (@Sendable (_ path: String) -> PageResource?)?
 
-  /// Creates a source; without `file` the page has nothing but itself.
+  /// Creates a source.
   public init(
     html: String, path: String = "index.html",
-    file: @escaping @Sendable (_ path: String) -> PageResource? = { _ in nil }
+    file: (@Sendable (_ path: String) -> PageResource?)? = nil
   ) {
     self.html = html
     self.path = path

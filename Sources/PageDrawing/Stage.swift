@@ -31,7 +31,7 @@ final class Stage: Sendable {
       if file == source.path {
         return PageResource(type: "text/html;charset=utf-8", body: Array(source.html.utf8))
       }
-      return source.file(file)
+      return source.file?(file)
     }
   }
 
@@ -44,7 +44,15 @@ final class Stage: Sendable {
 
   private let page: Page
   private let sources = Sources()
-  private let state = Mutex<(number: Int, media: DrawingMedia?)>((0, nil))
+  /// The number of the next page, and how the tab is set up.
+  private struct State {
+    var number = 0
+    var media: DrawingMedia?
+    var width = 0
+    var height = 0
+  }
+
+  private let state = Mutex(State())
 
   private init(page: Page) { self.page = page }
 
@@ -79,7 +87,9 @@ final class Stage: Sendable {
     }
     let frames = jobs.indices.map { index -> JSONValue in
       [
-        "url": .string(urls[index]), "x": .number(Double(offsets[index])),
+        "url": .string(urls[index]),
+        "html": jobs[index].source.file == nil ? .string(jobs[index].source.html) : .null,
+        "x": .number(Double(offsets[index])),
         "width": .number(Double(jobs[index].media.width)),
         "height": .number(Double(jobs[index].media.height)),
         "boxes": .bool(jobs[index].parts.contains(.boxes)),
@@ -118,13 +128,7 @@ final class Stage: Sendable {
     let wanted = jobs.indices.filter { jobs[$0].parts.contains(.image) }
     let heights = wanted.compactMap { try? results[$0].get().contentHeight }
     guard let height = heights.max() else { return }
-    var strips: [PixelImage] = []
-    for top in stride(from: 0, to: height, by: Self.stripHeight) {
-      let clip = Rect(
-        x: 0, y: Double(top), width: Double(width),
-        height: Double(min(Self.stripHeight, height - top)))
-      strips.append(try PixelImage(png: try await page.screenshot(clip: clip, isQuick: true)))
-    }
+    let strips = try await strips(width: width, height: height)
     for index in wanted {
       guard case .success(var drawn) = results[index] else { continue }
       drawn.image = PixelImage.stacked(
@@ -138,11 +142,33 @@ final class Stage: Sendable {
     }
   }
 
+  /// The stage from the top: one picture, or several where that would be too large for a window.
+  private func strips(width: Int, height: Int) async throws -> [PixelImage] {
+    if height <= Self.stripHeight {
+      // A window of this size is drawn once; beyond a window's edges browsers draw twice.
+      let isNew = state.withLock { $0.width != width || $0.height != height }
+      if isNew {
+        try await page.setViewport(width: width, height: height)
+        state.withLock { ($0.width, $0.height) = (width, height) }
+      }
+      return [try PixelImage(png: try await page.screenshot(isQuick: true))]
+    }
+    var strips: [PixelImage] = []
+    for top in stride(from: 0, to: height, by: Self.stripHeight) {
+      let clip = Rect(
+        x: 0, y: Double(top), width: Double(width),
+        height: Double(min(Self.stripHeight, height - top)))
+      strips.append(try PixelImage(png: try await page.screenshot(clip: clip, isQuick: true)))
+    }
+    return strips
+  }
+
   private func frameIDs() async throws -> [String: String] {
     let tree = try await page.send("Page.getFrameTree")["frameTree"]
     let frames = (tree?["childFrames"]?.array ?? []).compactMap { $0["frame"] }
     let pairs = frames.compactMap { frame -> (String, String)? in
-      guard let url = frame["url"]?.string, let id = frame["id"]?.string else { return nil }
+      // A frame that was written into has its parent's address, so its name counts.
+      guard let url = frame["name"]?.string, let id = frame["id"]?.string else { return nil }
       return (url, id)
     }
     return Dictionary(pairs, uniquingKeysWith: { $1 })

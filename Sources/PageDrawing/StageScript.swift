@@ -8,10 +8,10 @@ enum StageScript {
     iframe{position:absolute;top:0;border:0;will-change:transform}</style></head><body></body></html>
     """
 
-  /// A function of a list of `{url, x, width, height, boxes}`, which gives a list of
+  /// A function of a list of `{url, html, x, width, height, boxes}`, which gives a list of
   /// `{width, height, families, boxes}` or `{error}`.
   ///
-  /// A frame is a layer of its own, so where it stands does not matter to its pixels. It is as high as
+  /// A page with source comes without a request, which is quicker; the others are asked for. A frame is a layer of its own, so where it stands does not matter to its pixels. It is as high as
   /// its content, found at the window's height. Animations are at their end, those without one at
   /// their start.
   static let show = """
@@ -46,18 +46,28 @@ enum StageScript {
           try { animation.finish(); } catch { animation.pause(); animation.currentTime = 0; }
         }
       };
-      const show = async ({ url, x, width, height, boxes }) => {
+      const show = async ({ url, html, x, width, height, boxes }) => {
         const frame = document.createElement('iframe');
         frame.sandbox = 'allow-same-origin';
+        frame.name = url;
         frame.style.left = x + 'px';
         frame.style.width = width + 'px';
         frame.style.height = height + 'px';
-        const loaded = new Promise(done => frame.addEventListener('load', done, { once: true }));
-        frame.src = url;
-        document.body.append(frame);
-        await loaded;
+        if (html === null) {
+          const loaded = new Promise(done => frame.addEventListener('load', done, { once: true }));
+          frame.src = url;
+          document.body.append(frame);
+          await loaded;
+        } else {
+          document.body.append(frame);
+          frame.contentDocument.open();
+          frame.contentDocument.write(html);
+          frame.contentDocument.close();
+        }
         const page = frame.contentDocument;
-        if (!page || !page.body || page.location.href !== url) return { error: 'no document' };
+        if (!page || !page.body || (html === null && page.location.href !== url)) {
+          return { error: 'no document' };
+        }
         await settle(page);
         const full = page.scrollingElement;
         if (full.scrollHeight > height) {
@@ -71,8 +81,12 @@ enum StageScript {
           families: [...found], own: [...own], boxes: boxes ? measure(page) : [],
         };
       };
+      // What is hidden is laid out but not drawn: one drawing at the end instead of several.
+      document.body.style.visibility = 'hidden';
       document.body.replaceChildren();
-      return Promise.all(frames.map(show));
+      return Promise.all(frames.map(show)).finally(() => {
+        document.body.style.visibility = 'visible';
+      });
     })
     """
 }
