@@ -77,7 +77,8 @@ let package = Package(
         "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "CNettle",
       ],
       exclude: [
-        "Client/gestures.js", "Client/keeping.js", "Client/live.js", "Client/motion.js",
+        "Client/actions.js", "Client/gestures.js", "Client/keeping.js", "Client/live.js",
+        "Client/motion.js",
         "Client/transport.js",
       ], swiftSettings: engine),
 

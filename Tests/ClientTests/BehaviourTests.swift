@@ -186,12 +186,14 @@ struct BehaviourTests {
           [1] + Peer.string("T"), [2] + Peer.string("/other?a=b"), [6, 1],
           [8, 1] + Peer.string("--offset") + Peer.string("3px"), [7, 62, 2] + one,
         ])
+      try await live.until("d.scrollTop")
       #expect(
         try await live.evaluate(
           "[document.title, location.pathname + location.search, document.activeElement.id, "
             + "f.style.getPropertyValue('--offset'), d.scrollTop > 500].join()")
           == "T,/other?a=b,f,3px,true")
       try await live.apply(nil, commands: [[9, 1] + Peer.string("--offset"), [6, 0]])
+      try await live.until("!f.style.length")
       #expect(
         try await live.evaluate(
           "[f.style.length, document.activeElement.localName].join()") == "0,body")

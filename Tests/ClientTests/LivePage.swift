@@ -50,6 +50,16 @@ struct LivePage {
       """)
   }
 
+  /// Waits until a script gives something true, at most ten seconds.
+  func until(_ script: String) async throws {
+    try await evaluate(
+      """
+      (async () => {
+        for (let i = 0; i < 1000 && !(\(script)); i++) await new Promise(r => setTimeout(r, 10));
+      })()
+      """)
+  }
+
   /// Sends the next frame and waits until it is applied.
   func apply(_ patch: Patch?, event: Int = 0, commands: [[UInt8]] = []) async throws {
     peer.send(patch, event: event, commands: commands)

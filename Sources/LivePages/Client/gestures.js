@@ -186,8 +186,10 @@ const on = (types, listener) => {
 
 const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
 
-export default (shared, node, slot) => {
+export default (shared, node, slot, ...values) => {
   page = shared;
+  // The newer slots, and commands, are another module's.
+  if (slot > 21 || slot < 0) return import(ACTIONS).then((module) => module.default(page, node, slot, ...values));
   if (slot == 9) on('click', tap);
   if (slot > 9 && slot < 14) {
     on('pointerdown', down);

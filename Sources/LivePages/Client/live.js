@@ -484,10 +484,10 @@ const utf8 = () => {
 const float = () => new DataView(bytes.buffer).getFloat32((position += 4) - 4, true);
 
 const command = () => {
-  const code = byte(), values = [code, code == 4 || code > 5 && code < 10 ? varint() : utf8()];
-  if (code == 7) {
+  const code = byte(), values = [code, code == 4 || code > 5 && code != 10 ? varint() : utf8()];
+  if (code == 7 || code == 11) {
     const flags = byte();
-    values.push(flags & 1 && [float()], flags & 2 && [float()]);
+    values.push(flags & 1 && [float()], flags & 2 && [float()], flags & 4);
   }
   if (code == 8) values.push(utf8());
   if (code == 8 || code == 9) values.push(utf8());
@@ -527,7 +527,7 @@ const apply = (start) => {
 
 const sizeOf = (node) => (node.data ?? node.childNodes).length;
 
-const perform = (code, value, x, y) => {
+const perform = (code, value, x, y, isSmooth) => {
   const target = nodes[value];
   if (code == 1) document.title = value;
   if (code == 2) history.pushState(null, '', value);
@@ -539,13 +539,9 @@ const perform = (code, value, x, y) => {
     else open(url, '_blank', 'noopener');
   }
   if (code == 6) value ? target?.focus() : document.activeElement?.blur();
-  if (code == 7) target?.scrollIntoView({ inline: alignment(x), block: alignment(y) });
-  if (code == 8) target?.style.setProperty(x, y);
-  if (code == 9) target?.style.removeProperty(x);
+  if (code > 6 && target) load(GESTURES, target, -code, x, y, isSmooth);
   route = here();
 };
-
-const alignment = (part) => part ? ['start', 'center', 'end'][Math.round(part[0] * 2)] : 'nearest';
 
 const see = (event) => {
   stored = Math.max(stored, event);

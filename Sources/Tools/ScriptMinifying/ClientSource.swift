@@ -17,9 +17,11 @@ package struct ClientSource {
   /// The module that pages name, then those that it loads.
   package let modules: [Module]
 
-  /// The modules that are loaded when something asks for them, by the constants of their addresses.
+  /// The modules that are loaded when something asks for them, by the constants of their addresses; each
+  /// can load those before it.
   private static let onDemand = [
-    (constant: "GESTURES", name: "gestures.js"), (constant: "KEEPING", name: "keeping.js"),
+    (constant: "ACTIONS", name: "actions.js"), (constant: "GESTURES", name: "gestures.js"),
+    (constant: "KEEPING", name: "keeping.js"),
     (constant: "MOTION", name: "motion.js"), (constant: "TRANSPORT", name: "transport.js"),
   ]
 
@@ -28,7 +30,8 @@ package struct ClientSource {
     "AbortController", "CSS", "CSSStyleSheet", "DataView", "Error", "Float32Array",
     "IntersectionObserver", "Map", "Math", "Object", "Promise", "ResizeObserver", "Set", "Text",
     "TextDecoder", "TextEncoder", "URL", "Uint8Array", "WebSocket", "addEventListener",
-    "clearTimeout", "document", "fetch", "getSelection", "history", "location", "matchMedia",
+    "clearTimeout", "document", "fetch", "getComputedStyle", "getSelection", "history", "location",
+    "matchMedia",
     "open",
     "parseInt", "performance", "setTimeout",
   ]
@@ -46,7 +49,8 @@ package struct ClientSource {
     ]
     var modules: [Module] = []
     for (constant, name) in Self.onDemand {
-      let minifier = ScriptMinifier(freeNames: Self.freeNames)
+      let minifier = ScriptMinifier(
+        freeNames: Self.freeNames, constants: constants.mapValues(ScriptMinifier.literal))
       let module = try Module(name: name, text: minifier.minified(read(name)))
       constants[constant] = "./\(module.name)?\(module.hash)"
       modules.append(module)

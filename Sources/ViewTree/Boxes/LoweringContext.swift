@@ -90,9 +90,19 @@ public struct LoweringContext: ~Copyable {
     leave()
   }
 
-  /// Notes the id that a row's key stands for.
+  /// Notes the id that a row's key stands for, and the row's place among those of its collection.
   @usableFromInline
-  mutating func note(id: AnyHashable, key: UInt64) { rowIDs[key] = id }
+  mutating func noteRow(_ id: AnyHashable, key: UInt64, offset: Int, since mark: Int) {
+    rowIDs[key] = id
+    forEachBox(since: mark) { box, context in
+      context.setTraits(of: box) { traits in
+        // Of collections in each other the innermost tells rows apart, the outermost has the place.
+        traits.rowID = traits.rowID ?? id
+        traits.rowOffset = offset
+        traits.edit = nil
+      }
+    }
+  }
 
   // MARK: Boxes
 

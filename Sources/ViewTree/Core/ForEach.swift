@@ -24,14 +24,18 @@ extension ForEach: View, _PrimitiveView where Content: View {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let identity = context.identity
+    var offset = 0
     for element in view.data {
       let id = view.id(element)
       let key = Identity.key(id)
-      if context.collectsIDs { context.note(id: AnyHashable(id), key: key) }
       let mark = context.mark()
       context.identity = Identity.child(identity, key)
       Content._lower(view.content(element), into: &context)
       context.setKey(key, since: mark)
+      if context.collectsIDs {
+        context.noteRow(AnyHashable(id), key: key, offset: offset, since: mark)
+        offset += 1
+      }
     }
     context.identity = identity
   }

@@ -42,6 +42,12 @@ package struct LiveEvent: Sendable, Equatable {
     case .longPress:
       guard let motion = Self.motion(bytes, 0, 3) else { return nil }
       payload = motion
+    case .choose:
+      guard let motion = Self.motion(bytes, 0, 2) else { return nil }
+      payload = motion
+    case .move:
+      guard let motion = Self.motion(bytes, 1, 0) else { return nil }
+      payload = motion
     case .drag:
       guard let motion = Self.motion(bytes, 6, 3) else { return nil }
       payload = motion

@@ -46,6 +46,7 @@ package final class LiveView: LiveContent {
     live = LiveGraph()
     graph.live = live
     root = ViewRecord(identity: 0, graph: graph, parent: nil)
+    self.environment.editMode = StateCell(EditMode.inactive, in: graph).binding
     self.environment.openURL = OpenURLAction { [weak self] url in
       onMainActor { self?.open(outside: url) }
       return .handled

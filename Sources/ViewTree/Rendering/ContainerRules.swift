@@ -8,9 +8,9 @@ enum ContainerRules {
     .l-list>:last-child{border-end-start-radius:inherit;border-end-end-radius:inherit}
     .l-line::after{content:"";position:absolute;inset-block-end:0;inset-inline:16px 0;\
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
-    .l-row>a::before,.l-row>button::before{content:"";position:absolute;inset:0}
-    .l-row>a:active,.l-row>button:enabled:active{opacity:1}
-    .l-row:has(>a:active,>button:enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
+    .l-row>a::before,.l-row>button:not(.l-part)::before{content:"";position:absolute;inset:0}
+    .l-row>a:active,.l-row>button:not(.l-part):enabled:active{opacity:1}
+    .l-row:has(>a:active,>button:not(.l-part):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
     details[open]>summary>svg:last-child{rotate:90deg}
     summary>svg:last-child{transition:rotate .2s}
     .n-bar{position:sticky;inset-block-start:0;z-index:3;\
@@ -56,8 +56,9 @@ enum ContainerRules {
     .d-buttons{align-self:stretch;border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .d-buttons>*+*{box-shadow:0 -.5px light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6)),\
     -.5px 0 light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
-    @media (max-width:43rem){.n-detail,.n-rule{display:none!important}\
+    @media (max-width:43rem){.n-detail:not(.n-side),.n-rule,.n-gone{display:none!important}\
     .n-side{width:100%!important;flex:1!important}}
+    @media (min-width:43.01rem){.n-back{display:none!important}}
 
     """
 

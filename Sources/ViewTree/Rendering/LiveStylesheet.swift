@@ -3,7 +3,27 @@ enum LiveStylesheet {
   /// The class of a scroll view that is the document's own scroll and can't be moved for now.
   static let heldClass = "held"
 
+  /// Rows that are chosen, swiped and moved.
+  private static let rows = """
+    .l-pick{cursor:default;user-select:none;-webkit-user-select:none}
+    .l-pick:focus-visible{outline:2px solid var(--accent);outline-offset:-2px}
+    .l-swipe{overflow-x:auto!important;scroll-snap-type:x mandatory;scrollbar-width:none;\
+    overscroll-behavior-x:contain}
+    .l-body{position:relative}
+    .l-body>a::before,.l-body>button::before{content:"";position:absolute;inset:0}
+    .l-swipe>.l-body{flex:0 0 100%!important;scroll-snap-align:start}
+    .l-swipe>.l-acts{flex:none!important;scroll-snap-align:end;align-self:stretch!important}
+    @media (hover:hover) and (pointer:fine){.l-swipe{overflow:clip!important}\
+    .l-swipe>.l-acts{position:absolute!important;inset-block:0;inset-inline-end:0;opacity:0}\
+    .l-swipe:hover>.l-acts,.l-swipe>.l-acts:focus-within{opacity:1}}
+    .n-off{display:none!important}
+    .l-grip{cursor:grab;touch-action:none}
+    .l-moving{position:relative;z-index:1;opacity:.8}
+
+    """
+
   static let text =
     TransitionClasses.rules
+    + rows
     + ":root:has(.\(heldClass)){overflow:hidden;scrollbar-gutter:stable}"
 }

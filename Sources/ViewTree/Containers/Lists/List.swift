@@ -12,17 +12,32 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: _Primit
 
   static func one(_ selection: Binding<SelectionValue?>?) -> ListSelection? {
     selection.map { binding in
-      ListSelection { tag, key in
-        ChoiceKey(binding.wrappedValue).matches(tag, key: key)
-      }
+      ListSelection(
+        isSelected: { ChoiceKey(binding.wrappedValue).matches($0, key: $1) },
+        accepts: { $0.base is SelectionValue },
+        choose: { value, how, _ in
+          guard let value = value.base as? SelectionValue else { return }
+          let isOff = how == .toggled && binding.wrappedValue == value
+          binding.wrappedValue = isOff ? nil : value
+        }, clear: { binding.wrappedValue = nil }, isAny: { binding.wrappedValue != nil })
     }
   }
 
   static func several(_ selection: Binding<Set<SelectionValue>>?) -> ListSelection? {
     selection.map { binding in
-      ListSelection { tag, key in
-        binding.wrappedValue.contains { ChoiceKey($0).matches(tag, key: key) }
-      }
+      ListSelection(
+        isSelected: { tag, key in
+          binding.wrappedValue.contains { ChoiceKey($0).matches(tag, key: key) }
+        }, accepts: { $0.base is SelectionValue },
+        choose: { value, how, range in
+          guard let value = value.base as? SelectionValue else { return }
+          switch how {
+          case .alone: binding.wrappedValue = [value]
+          case .toggled: binding.wrappedValue.formSymmetricDifference([value])
+          case .extended:
+            binding.wrappedValue.formUnion(range.compactMap { $0.base as? SelectionValue })
+          }
+        }, clear: { binding.wrappedValue = [] }, isAny: { !binding.wrappedValue.isEmpty })
     }
   }
 
@@ -47,8 +62,12 @@ extension List {
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(
-      selecting: ListSelection { ChoiceKey(selection.wrappedValue).matches($0, key: $1) },
-      content())
+      selecting: ListSelection(
+        isSelected: { ChoiceKey(selection.wrappedValue).matches($0, key: $1) },
+        accepts: { $0.base is SelectionValue },
+        choose: { value, _, _ in
+          if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+        }), content())
   }
 }
 

@@ -10,6 +10,15 @@ extension LoweringContext {
     let options = environment.listOptions
     environment.listOptions.selection = selection ?? options.selection
     environment.listOptions.rowChanges = []
+    let wereCollected = collectsIDs
+    if isLive, let selection {
+      collectsIDs = true
+      environment.listOptions.anchor = listAnchor()
+      var split = SplitSelection()
+      if selection.isAny(), let clear = selection.clear { split.clear = { clear() } }
+      preferences.merge(SplitSelectionKey.self, split)
+    }
+    defer { collectsIDs = wereCollected }
     let scroll = openScroll()
     let stack = openVertical()
     with(\.containerKind, .list, lower)
@@ -64,6 +73,7 @@ extension LoweringContext {
     var shared = BoxTraits()
     for change in options.rowChanges { change(&shared) }
     let known = pending[mark...].map { (traits(of: $0) ?? BoxTraits()).completed(by: shared) }
+    let edits = rowEdits(known)
     for position in known.indices {
       let isLast = position == known.count - 1
       let isSeparated =
@@ -74,7 +84,9 @@ extension LoweringContext {
       }
       var row = BoxReference(index: pending[mark + position])
       closeRow(
-        &row, known[position], separator: isSeparated, isSelected: isSelected == true)
+        &row, known[position], separator: isSeparated, isSelected: isSelected == true,
+        edit: edits?[position])
+      listenForChoice(&row, at: position, of: known)
       pending[mark + position] = row.index
     }
     let rowSpacing = options.rowSpacing ?? 0
@@ -101,7 +113,8 @@ extension LoweringContext {
   /// Makes a box the row of a list.
   @MainActor
   private mutating func closeRow(
-    _ box: inout BoxReference, _ traits: BoxTraits, separator: Bool, isSelected: Bool
+    _ box: inout BoxReference, _ traits: BoxTraits, separator: Bool, isSelected: Bool,
+    edit: RowControls?
   ) {
     let rowKey = tree.boxes[Int(box.index)].key
     tree.boxes[Int(box.index)].key = 0
@@ -122,6 +135,9 @@ extension LoweringContext {
       }
     }
     var classes = "l-row"
+    if let edit, addRowControls(edit, key: rowKey, to: &box) { classes += " l-swipe" }
+    let isChoice = isChoice(traits)
+    if isChoice { classes += " l-pick" }
     if separator {
       if traits.separatorTint == nil, insets.leading == 16 {
         classes += " l-line"
@@ -130,6 +146,8 @@ extension LoweringContext {
       }
     }
     var attributes: [AttributePair] = [(.class, classes)]
+    // In front of what comes and goes: an attribute behind that goes for a moment, and the focus with it.
+    if isChoice { attributes.append((.tabindex, "0")) }
     if isSelected { attributes.append((.ariaCurrent, "true")) }
     nameElement(&box, .li, isPhrasing: false, attributes)
     tree.boxes[Int(box.index)].key = rowKey

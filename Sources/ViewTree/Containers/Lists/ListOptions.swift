@@ -12,6 +12,8 @@ struct ListOptions {
   var isHeaderProminent = false
   /// What all rows are selected by; nil where none can be.
   var selection: ListSelection?
+  /// Where a stretch of rows that are chosen begins.
+  var anchor: ListAnchor?
   /// What modifiers around sections say of all their rows, from the outside inwards.
   var rowChanges: [(inout BoxTraits) -> Void] = []
 
@@ -28,9 +30,33 @@ struct ListOptions {
   }
 }
 
+/// How a reader chose a row.
+enum RowChoice: UInt8 {
+  /// It alone is chosen.
+  case alone
+  /// It is chosen beside others, or not any more.
+  case toggled
+  /// All rows from the one chosen before are chosen.
+  case extended
+}
+
 /// The rows of a list that are selected.
 struct ListSelection {
+  /// Whether a row is selected, by its tag and its key.
   let isSelected: (_ tag: AnyHashable?, _ key: UInt64) -> Bool
+  /// Whether a row may stand for a value.
+  let accepts: (AnyHashable) -> Bool
+  /// Selects a row's value; of several, `range` are those from the row that was chosen before.
+  let choose: (_ value: AnyHashable, RowChoice, _ range: [AnyHashable]) -> Void
+  /// Selects nothing, where that can be; nil where something is always selected.
+  var clear: (() -> Void)?
+  /// Whether something is selected.
+  var isAny: () -> Bool = { true }
+}
+
+/// The row of a list that was chosen last.
+final class ListAnchor {
+  var value: AnyHashable?
 }
 
 private struct ListOptionsKey: EnvironmentKey {

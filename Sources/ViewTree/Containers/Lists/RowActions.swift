@@ -3,28 +3,35 @@ public import Foundation
 extension View {
   /// Gives the list row buttons that a swipe shows.
   ///
-  /// - Note: Differs from SwiftUI: pages tell no swipes, so the buttons do not show.
+  /// - Note: Differs from SwiftUI: a static page does not show them. On a live one they stand at the
+  ///   row's end, whichever the edge; a swipe, the pointer above the row or the focus shows them. A full
+  ///   swipe shows them too.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> ModifiedContent<Self, _TraitModifier> {
-    modifier(_TraitModifier { $0.hasRowActions = true })
+    let actions = RowActions(edge: edge, content: AnyView(content()))
+    return modifier(
+      _TraitModifier { traits in
+        // Of several at an edge the outermost stands; a row that is copied has its own already.
+        traits.actions.removeAll { $0.edge == edge }
+        traits.actions.append(actions)
+      })
   }
 
   /// Keeps the list row from being deleted.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_TraitModifier { $0.isDeleteDisabled = isDisabled })
+  }
 
   /// Keeps the list row from being moved.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_TraitModifier { $0.isMoveDisabled = isDisabled })
+  }
 
   /// Keeps the list row from being selected.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Runs an action when the reader pulls a list down.
-  ///
-  /// - Note: Differs from SwiftUI: browsers reload the page.
-  nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_TraitModifier { $0.isSelectionDisabled = isDisabled })
+  }
 }
 
 /// Views of a collection whose rows can be edited.
@@ -54,14 +61,30 @@ nonisolated public struct _RowEditModifier: _PrimitiveModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
+    let mark = context.mark()
+    let wereCollected = context.collectsIDs
+    context.collectsIDs = wereCollected || context.isLive
     V._lower(content, into: &context)
+    context.collectsIDs = wereCollected
+    guard context.isLive else { return }
+    context.forEachBox(since: mark) { box, context in
+      context.setTraits(of: box) { traits in
+        guard let offset = traits.rowOffset else { return }
+        var edit = traits.edit ?? RowEdit(offset: offset)
+        edit.delete = modifier.onDelete ?? edit.delete
+        edit.move = modifier.onMove ?? edit.move
+        traits.edit = edit
+      }
+    }
   }
 }
 
 extension DynamicViewContent {
   /// Runs an action when rows are deleted.
   ///
-  /// - Note: Differs from SwiftUI: pages have no gesture to delete rows with.
+  /// - Note: Differs from SwiftUI: a static page does not show how. On a live one rows have a button at
+  ///   their end, as ``View/swipeActions(edge:allowsFullSwipe:content:)`` makes them, and one at their
+  ///   beginning while the list is edited, which deletes at once.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> ModifiedContent<Self, _RowEditModifier> {
@@ -70,7 +93,8 @@ extension DynamicViewContent {
 
   /// Runs an action when rows are moved.
   ///
-  /// - Note: Differs from SwiftUI: pages have no gesture to move rows with.
+  /// - Note: Differs from SwiftUI: a static page does not show how. On a live one rows have a grip while
+  ///   the list is edited, which is dragged or moved by the arrow keys, within a section.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> ModifiedContent<Self, _RowEditModifier> {

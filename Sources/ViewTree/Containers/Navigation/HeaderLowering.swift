@@ -1,13 +1,20 @@
 import ElementTree
 import Foundation
 
+/// A button that leads back to where the reader came from.
+struct BackButton {
+  var title: String
+  /// Whether it is there only where columns of a split view don't stand side by side.
+  var isForLittleRoom = false
+  var action: @MainActor () -> Void
+}
+
 extension LoweringContext {
   /// Lowers the bar above a stack's view: `<header>` with the title as `<h1>`; nothing if it would
   /// be empty.
   @MainActor
   mutating func addHeader(
-    title: String?, _ bar: NavigationBarOptions, _ items: [ToolbarEntry], back: String?,
-    _ goBack: @escaping @MainActor () -> Void
+    title: String?, _ bar: NavigationBarOptions, _ items: [ToolbarEntry], back: BackButton?
   ) {
     let isInline = bar.mode == .inline
     let stack = openVertical()
@@ -16,10 +23,10 @@ extension LoweringContext {
       addBarRow(
         items.filter { $0.placement.edge == .leading },
         items.filter { $0.placement.edge == .trailing }, principal, back: back,
-        title: isInline ? title : nil, subtitle: isInline ? bar.subtitle : nil, goBack)
+        title: isInline ? title : nil, subtitle: isInline ? bar.subtitle : nil)
     }
     if !isInline, let title { addLargeTitle(title, subtitle: bar.subtitle) }
-    if let search = bar.search { addSearch(search) }
+    if let search = bar.search { addSearch(search, bar) }
     guard pending.count > stack.pending else { return closeEmpty(stack) }
     closeVertical(stack, .leading, 0)
     forEachBox(since: stack.pending) { box, context in
@@ -43,11 +50,11 @@ extension LoweringContext {
   @MainActor
   private mutating func addBarRow(
     _ leading: [ToolbarEntry], _ trailing: [ToolbarEntry], _ principal: [ToolbarEntry],
-    back: String?, title: String?, subtitle: String?, _ goBack: @escaping @MainActor () -> Void
+    back: BackButton?, title: String?, subtitle: String?
   ) {
     let depth = openDepth()
     let row = openHorizontal()
-    if let back { addBack(back, goBack) }
+    if let back { addBack(back) }
     for item in leading { lower(item) }
     Spacer._lower(Spacer(), into: &self)
     for item in trailing { lower(item) }
@@ -72,13 +79,15 @@ extension LoweringContext {
 
   /// Adds the button that leads back.
   @MainActor
-  private mutating func addBack(_ title: String, _ goBack: @escaping @MainActor () -> Void) {
+  private mutating func addBack(_ back: BackButton) {
     let row = openHorizontal()
     addGlyph("chevron.left", color: .accentColor, size: 17)
-    addText(title, .body, .accentColor, name: nil)
+    addText(back.title, .body, .accentColor, name: nil)
     closeHorizontal(row, .center, 4)
-    nameBoxes(since: row.pending, .button, isPhrasing: true, [(.type, "button")] + inertAttributes)
-    listen(since: row.pending, press(goBack))
+    let look: [AttributePair] = back.isForLittleRoom ? [(.class, "n-back")] : []
+    nameBoxes(
+      since: row.pending, .button, isPhrasing: true, look + [(.type, "button")] + inertAttributes)
+    listen(since: row.pending, press(back.action))
   }
 
   @MainActor
@@ -104,18 +113,5 @@ extension LoweringContext {
     Text._lower(Text(verbatim: string), into: &self)
     environment.style = saved
     if let name { nameBoxes(since: mark, name, isPhrasing: true) }
-  }
-
-  @MainActor
-  private mutating func addSearch(_ search: SearchField) {
-    let prompt = search.prompt ?? "Search"
-    let mark = mark()
-    addControl(
-      .input, .search,
-      [(.type, "search"), (.placeholder, prompt), (.ariaLabel, prompt), (.value, search.text)]
-        + inertAttributes, width: .filling(ideal: 200), height: .fixed(36), style: textStyle())
-    forEachBox(since: mark) { box, context in
-      context.pad(&box, top: 0, leading: 16, bottom: 10, trailing: 16)
-    }
   }
 }

@@ -26,12 +26,9 @@ struct NavigationBarOptions {
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
   var search: SearchField?
-}
-
-/// A field to search with in a bar.
-struct SearchField {
-  var text: String
-  var prompt: String?
+  /// What the reader may search in, and what may be searched for.
+  var searchScopes: ToolbarEntry?
+  var searchSuggestions: ToolbarEntry?
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -45,6 +42,8 @@ enum NavigationBarKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.colorScheme = value.colorScheme ?? next.colorScheme
     value.search = value.search ?? next.search
+    value.searchScopes = value.searchScopes ?? next.searchScopes
+    value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
   }
 }
 
@@ -52,7 +51,6 @@ enum NavigationBarKey: PreferenceKey {
 nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
   let change: (inout NavigationBarOptions) -> Void
   var subtitle: Text?
-  var prompt: Text?
 
   init(_ change: @escaping (inout NavigationBarOptions) -> Void) { self.change = change }
 
@@ -65,9 +63,6 @@ nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
     modifier.change(&options)
     if let subtitle = modifier.subtitle {
       options.subtitle = context.plainText(of: subtitle, at: 0x7001)
-    }
-    if let prompt = modifier.prompt {
-      options.search?.prompt = context.plainText(of: prompt, at: 0x7002)
     }
     context.preferences.merge(NavigationBarKey.self, options)
   }

@@ -32,6 +32,20 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
       context.preferences.merge(NavigationDestinationsKey.self, destinations)
     }
     var follow: @MainActor () -> Void = {}
+    let selection = context.environment.listOptions.selection
+    if context.isLive, let selection, let value = view.value, selection.accepts(value) {
+      // In a list whose rows can be selected a link is a way to do so.
+      follow = { selection.choose(value, .alone, []) }
+      let mark = context.mark()
+      context.lowerNavigationLink(value: nil, label: view.label, follow)
+      return context.forEachBox(since: mark) { box, context in
+        context.setTraits(of: box) { traits in
+          traits.tag = traits.tag ?? value
+          // The link is what is pressed.
+          traits.isSelectionDisabled = true
+        }
+      }
+    }
     if let actions = context.environment.navigation {
       if let value = view.value {
         follow = { actions.push(value) }

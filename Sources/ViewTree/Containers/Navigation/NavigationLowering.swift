@@ -3,13 +3,26 @@ import Foundation
 
 extension LoweringContext {
   /// Lowers a navigation stack: the view that is shown, under a bar.
+  ///
+  /// - Parameter leave: Leads from the root to what was before it, in little room.
   @MainActor
-  mutating func lowerNavigation<V: View>(_ given: NavigationRoute?, root: V) {
+  mutating func lowerNavigation<V: View>(
+    _ given: NavigationRoute?, root: V, leave: (@MainActor () -> Void)? = nil
+  ) {
     let live = liveStack(given)
     let route = live?.route ?? given
     let outerActions = environment.navigation
-    if let live { environment.navigation = live.actions }
-    defer { if live != nil { environment.navigation = outerActions } }
+    let split = environment.splitNavigation
+    if let live {
+      environment.navigation = split ?? live.actions
+      if split != nil { environment.splitNavigation = nil }
+    }
+    defer {
+      if live != nil {
+        environment.navigation = outerActions
+        if split != nil { environment.splitNavigation = split }
+      }
+    }
     let outerTitle = preferences.take(NavigationTitleKey.self)
     let outerBar = preferences.take(NavigationBarKey.self)
     let outerItems = preferences.take(ToolbarItemsKey.self)
@@ -60,10 +73,18 @@ extension LoweringContext {
     let title = preferences.take(NavigationTitleKey.self) ?? nil
     let bar = preferences.take(NavigationBarKey.self) ?? NavigationBarOptions()
     let items = preferences.take(ToolbarItemsKey.self) ?? []
-    _ = preferences.take(NavigationDestinationsKey.self)
+    let destinations = preferences.take(NavigationDestinationsKey.self)
+    if split != nil, let destinations {
+      preferences.merge(SplitDestinationsKey.self, destinations)
+    }
+    let isRoot = shownDepth == 0
     addBars(
-      since: mark, title: title, bar, items, backTitle: backTitle,
-      back: { [shownDepth] in live?.cut(shownDepth - 1) })
+      since: mark, title: title, bar, items,
+      back: isRoot
+        ? leave.map { BackButton(title: "Back", isForLittleRoom: true, action: $0) }
+        : backTitle.map { title in
+          BackButton(title: title) { [shownDepth] in live?.cut(shownDepth - 1) }
+        })
     if let outerTitle { preferences.set(NavigationTitleKey.self, outerTitle) }
     if let outerBar { preferences.set(NavigationBarKey.self, outerBar) }
     if let outerItems { preferences.set(ToolbarItemsKey.self, outerItems) }
@@ -77,14 +98,14 @@ extension LoweringContext {
   @MainActor
   private mutating func addBars(
     since start: Int, title: String?, _ bar: NavigationBarOptions, _ items: [ToolbarEntry],
-    backTitle: String?, back goBack: @escaping @MainActor () -> Void
+    back: BackButton?
   ) {
     forEachBox(since: start) { box, context in context.fill(&box) }
     if bar.isHidden != true {
       let header = mark()
-      let back = bar.hidesBackButton == true ? nil : backTitle
       addHeader(
-        title: title, bar, items.filter { $0.placement.edge != .bottom }, back: back, goBack)
+        title: title, bar, items.filter { $0.placement.edge != .bottom },
+        back: bar.hidesBackButton == true ? nil : back)
       if pending.count > header {
         let box = pending.removeLast()
         attach(header: box, since: start)

@@ -77,15 +77,62 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let showsAll = view.visibility?.wrappedValue != .detailOnly
     let title = context.preferences.take(NavigationTitleKey.self)
+    let outerSelection = context.preferences.take(SplitSelectionKey.self)
+    let outerDestinations = context.preferences.take(SplitDestinationsKey.self)
+    let detail = context.splitDetail()
     let row = context.openHorizontal()
+    var shown: (@MainActor () -> Void)?
     if showsAll {
-      context.lowerColumn(view.sidebar, width: 320, "n-side", at: 0)
-      if Content.self != EmptyView.self {
-        context.lowerColumn(view.content, width: 320, "n-side", at: 1)
+      let actions = detail.map { detail in
+        NavigationActions(
+          push: { detail.set(SplitDetail(value: $0)) },
+          pushView: { detail.set(SplitDetail(view: $0)) })
       }
+      // In little room what was chosen last stands alone.
+      let isDetailChosen = detail?.value.isEmpty == false
+      let columns = context.mark()
+      context.with(\.splitNavigation, actions) { context in
+        context.lowerColumn(view.sidebar, width: 320, "n-side", at: 0)
+      }
+      shown = context.preferences.take(SplitSelectionKey.self)?.clear
+      var level = shown == nil ? 0 : 1
+      if Content.self != EmptyView.self {
+        let first = shown
+        context.with(\.splitNavigation, actions) { context in
+          context.lowerColumn(view.content, width: 320, "n-side", at: 1, back: first)
+        }
+        if let inner = context.preferences.take(SplitSelectionKey.self)?.clear {
+          shown = inner
+          level = 2
+        }
+      }
+      if let detail, isDetailChosen {
+        level = 2
+        shown = { detail.set(SplitDetail()) }
+      }
+      let isDetail = level == 2 || (level == 1 && Content.self == EmptyView.self)
+      let visible = isDetail ? 2 : level
+      for (position, index) in context.pending[columns...].enumerated() where position != visible {
+        var box = BoxReference(index: index)
+        context.annotate(&box) { $0.set(.class, "n-side n-gone") }
+      }
+      if !isDetail { shown = nil }
+      let own = context.view(of: detail?.value ?? SplitDetail())
+      let look = isDetail ? "n-side n-detail" : "n-detail"
+      if let own {
+        context.lowerColumn(own, width: nil, look, at: 3, back: shown)
+      } else {
+        context.lowerColumn(view.detail, width: nil, look, at: 2, back: shown)
+      }
+    } else {
+      context.lowerColumn(view.detail, width: nil, "n-side", at: 2)
     }
-    context.lowerColumn(view.detail, width: nil, showsAll ? "n-detail" : "n-side", at: 2)
     context.closeHorizontal(row, .top, 0)
+    _ = context.preferences.take(SplitDestinationsKey.self)
+    if let outerSelection { context.preferences.set(SplitSelectionKey.self, outerSelection) }
+    if let outerDestinations {
+      context.preferences.set(SplitDestinationsKey.self, outerDestinations)
+    }
     if let title { context.preferences.set(NavigationTitleKey.self, title) }
   }
 }
@@ -94,12 +141,13 @@ extension LoweringContext {
   /// Lowers a column of a split view, a stack of its own.
   @MainActor
   fileprivate mutating func lowerColumn<V: View>(
-    _ view: V, width: Float?, _ look: String, at position: UInt64
+    _ view: V, width: Float?, _ look: String, at position: UInt64,
+    back: (@MainActor () -> Void)? = nil
   ) {
     let mark = mark()
     let saved = identity
     identity = Identity.child(saved, position)
-    lowerNavigation(nil, root: view)
+    lowerNavigation(nil, root: view, leave: back)
     identity = saved
     forEachBox(since: mark) { box, context in
       context.fill(&box)
@@ -111,7 +159,7 @@ extension LoweringContext {
         context.wrap(&box, in: frame)
       }
       context.nameElement(
-        &box, look == "n-side" ? .nav : .div, isPhrasing: false, [(.class, look)])
+        &box, width != nil || look == "n-side" ? .nav : .div, isPhrasing: false, [(.class, look)])
     }
   }
 }

@@ -19,78 +19,91 @@ public struct SearchFieldPlacement: Sendable {
 
 extension View {
   nonisolated private func search(
-    _ text: Binding<String>, _ prompt: Text?
-  ) -> ModifiedContent<Self, _NavigationBarModifier> {
-    var change = _NavigationBarModifier { $0.search = SearchField(text: text.wrappedValue) }
-    change.prompt = prompt
-    return modifier(change)
+    _ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>? = nil,
+    _ suggestions: AnyView? = nil
+  ) -> ModifiedContent<Self, _SearchableModifier> {
+    modifier(
+      _SearchableModifier(
+        text: text, prompt: prompt, isPresented: isPresented, suggestions: suggestions))
   }
 
   /// Puts a field to search with into the bar around.
   ///
-  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
+  /// - Note: Differs from SwiftUI: a static page shows the binding's text, and nothing is typed there.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, prompt) }
+  ) -> ModifiedContent<Self, _SearchableModifier> { search(text, prompt) }
 
   /// Puts a field to search with into the bar around.
   ///
-  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
+  /// - Note: Differs from SwiftUI: a static page shows the binding's text, and nothing is typed there.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, Text(prompt)) }
+  ) -> ModifiedContent<Self, _SearchableModifier> { search(text, Text(prompt)) }
 
   /// Puts a field to search with into the bar around.
   ///
-  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
+  /// - Note: Differs from SwiftUI: a static page shows the binding's text, and nothing is typed there.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, Text(prompt)) }
+  ) -> ModifiedContent<Self, _SearchableModifier> { search(text, Text(prompt)) }
 
   /// Puts a field to search with into the bar around.
   ///
-  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
+  /// - Note: Differs from SwiftUI: a static page shows the binding's text, and nothing is typed there.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, prompt) }
+  ) -> ModifiedContent<Self, _SearchableModifier> { search(text, prompt, isPresented) }
 
   /// Puts a field to search with into the bar around.
   ///
-  /// - Note: Differs from SwiftUI: the binding's text is shown; what the reader types is not told.
+  /// - Note: Differs from SwiftUI: a static page shows the binding's text, and nothing is typed there.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, Text(prompt)) }
+  ) -> ModifiedContent<Self, _SearchableModifier> { search(text, Text(prompt), isPresented) }
 
   /// Puts a field to search with into the bar around.
   ///
-  /// - Note: Differs from SwiftUI: suggestions do not show.
+  /// - Note: Differs from SwiftUI: a static page shows no suggestions.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
-  ) -> ModifiedContent<Self, _NavigationBarModifier> { search(text, prompt) }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: suggestions do not show.
-  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self {
-    self
+  ) -> ModifiedContent<Self, _SearchableModifier> {
+    search(text, prompt, nil, AnyView(suggestions()))
   }
 
-  /// Gives the view back as it is.
+  /// Shows suggestions under the field while the reader searches.
   ///
-  /// - Note: Differs from SwiftUI: suggestions do not show.
-  nonisolated public func searchCompletion(_ completion: String) -> Self { self }
+  /// - Note: Differs from SwiftUI: a static page shows none.
+  nonisolated public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> ModifiedContent<Self, _SearchPartModifier> {
+    modifier(_SearchPartModifier(view: AnyView(suggestions()), isScopes: false))
+  }
 
-  /// Gives the view back as it is.
+  /// Has a suggestion put a text into the field.
   ///
-  /// - Note: Differs from SwiftUI: scopes do not show.
+  /// - Note: Differs from SwiftUI: a static page shows no suggestions.
+  nonisolated public func searchCompletion(
+    _ completion: String
+  ) -> ModifiedContent<Self, _SearchCompletionModifier> {
+    modifier(_SearchCompletionModifier(completion: completion))
+  }
+
+  /// Shows what can be searched in under the field while the reader searches.
+  ///
+  /// - Note: Differs from SwiftUI: a static page shows none.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _SearchPartModifier> {
+    let picker = Picker(selection: scope, content: scopes) { Text(verbatim: "Scope") }
+      .pickerStyle(.segmented)
+    return modifier(_SearchPartModifier(view: AnyView(picker), isScopes: true))
+  }
 
   /// Gives the view back as it is.
   ///

@@ -30,6 +30,7 @@ extension LoweringContext {
     if kind == .menu || kind == .actions, environment.linkTarget == nil {
       return lowerMenuItem(configuration)
     }
+    if kind == .rowActions, environment.linkTarget == nil { return lowerRowAction(configuration) }
     let mark = mark()
     let style = environment.style
     let isDestructive = configuration.role == .destructive

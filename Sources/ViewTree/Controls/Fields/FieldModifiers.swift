@@ -88,13 +88,20 @@ nonisolated struct _SubmitModifier: _PrimitiveModifier {
   @MainActor static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
-    guard context.isLive, modifier.triggers.contains(.text) else {
-      return V._lower(content, into: &context)
-    }
+    guard context.isLive else { return V._lower(content, into: &context) }
     // The action of the innermost modifier comes first.
-    context.with(\.submitActions, [modifier.action] + context.environment.submitActions) {
-      V._lower(content, into: &$0)
+    let (text, search) = (
+      context.environment.submitActions, context.environment.searchSubmitActions
+    )
+    let links = context.environment.links
+    if modifier.triggers.contains(.text) {
+      context.environment.submitActions = [modifier.action] + text
     }
+    if modifier.triggers.contains(.search) {
+      context.environment.searchSubmitActions = [modifier.action] + search
+    }
+    V._lower(content, into: &context)
+    context.environment.links = links
   }
 }
 

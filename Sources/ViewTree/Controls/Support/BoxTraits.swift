@@ -18,8 +18,16 @@ struct BoxTraits: @unchecked Sendable {
   var badge: Text?
   /// The label of the view's tab.
   var tabItem: AnyView?
-  /// Buttons that a row has beside it.
-  var hasRowActions = false
+  /// The id of the row's element in a `ForEach`, and its place there, where they are wanted.
+  var rowID: AnyHashable?
+  var rowOffset: Int?
+  /// How the row can be deleted and moved.
+  var edit: RowEdit?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+  /// Buttons that a row has beside it, those at the trailing edge first.
+  var actions: [RowActions] = []
 
   /// The traits of a row with those that its section's rows share, where it has none of its own.
   func completed(by shared: BoxTraits) -> BoxTraits {
@@ -29,6 +37,9 @@ struct BoxTraits: @unchecked Sendable {
     if separatorTop == .automatic { result.separatorTop = shared.separatorTop }
     if separatorBottom == .automatic { result.separatorBottom = shared.separatorBottom }
     result.separatorTint = separatorTint ?? shared.separatorTint
+    if shared.isDeleteDisabled { result.isDeleteDisabled = true }
+    if shared.isMoveDisabled { result.isMoveDisabled = true }
+    if shared.isSelectionDisabled { result.isSelectionDisabled = true }
     return result
   }
 }

@@ -15,6 +15,8 @@ enum ContainerKind: Sendable {
   case bar
   /// Labels of tabs.
   case tabBar
+  /// Buttons beside a row.
+  case rowActions
 }
 
 private struct ContainerKindKey: EnvironmentKey {

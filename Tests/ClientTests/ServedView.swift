@@ -1,0 +1,100 @@
+import Browser
+import LivePages
+import ScriptMinifying
+import Testing
+import ViewTree
+import WebServer
+
+/// Views that a server shows, and Chromium's page of them.
+@MainActor
+struct ServedView {
+  let page: Page
+  let browser: Browser
+  let address: String
+
+  /// Serves views and gives their page to a test; in the end nothing may have been said on the console.
+  static func with(
+    _ content: @escaping @MainActor () -> some View, width: Int = 400, height: Int = 800,
+    path: String = "", arguments: [String] = [],
+    store: any SnapshotStore = MemoryStore(),
+    _ body: @MainActor (ServedView) async throws -> Void
+  ) async throws {
+    var configuration = LiveServerConfiguration()
+    configuration.server.port = 0
+    configuration.scripts = Peer.modules.map {
+      LiveScript(name: $0.name, hash: $0.hash, text: Array($0.text.utf8))
+    }
+    let server = LiveServer(configuration, store: store) { visit in
+      visit.path == "/" ? LiveView(content()) : nil
+    }
+    try server.start()
+    let browser = try await Browser.launch(arguments: arguments)
+    let page = try await browser.newPage()
+    try await page.setViewport(width: width, height: height)
+    let served = ServedView(
+      page: page, browser: browser, address: "http://localhost:\(server.http.port)/")
+    try await served.open(served.address + path)
+    try await body(served)
+    #expect(try await page.consoleMessages == [])
+    await browser.close()
+    server.stop()
+  }
+
+  /// Goes to an address and waits until the page is connected.
+  func open(_ address: String) async throws {
+    try await page.navigate(to: address)
+    try await page.evaluate(
+      "import(document.querySelector('script[type=module]').src).then(() => true)")
+  }
+
+  @discardableResult
+  func evaluate(_ script: String) async throws -> JSONValue { try await page.evaluate(script) }
+
+  /// The text that the page shows.
+  func text() async throws -> String {
+    try await page.evaluate("document.body.innerText").string ?? ""
+  }
+
+  /// Waits until a script gives true; false after ten seconds.
+  func wait(_ script: String) async throws -> Bool {
+    try await page.evaluate(
+      """
+      (async () => {
+        for (let i = 0; i < 1000; i++) {
+          if (\(script)) return true;
+          await new Promise(r => setTimeout(r, 10));
+        }
+        return false;
+      })()
+      """) == true
+  }
+
+  /// Waits until the page shows a text.
+  func shows(_ text: String) async throws -> Bool {
+    let isThere = try await wait("document.body.innerText.includes('\(text)')")
+    if !isThere { Issue.record("\(try await self.text().replacing("\n", with: " "))") }
+    return isThere
+  }
+
+  /// The middle of the element that a script gives.
+  func middle(_ script: String) async throws -> (x: Double, y: Double) {
+    let point = try await page.evaluate(
+      "(e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })(\(script))"
+    )
+    guard case .array(let numbers) = point, numbers.count == 2, let x = numbers[0].number,
+      let y = numbers[1].number
+    else { throw BrowserError(.scriptFailed, "no element: \(script)") }
+    return (x, y)
+  }
+
+  /// Clicks the middle of the element that a script gives.
+  func click(_ script: String) async throws {
+    let point = try await middle(script)
+    try await page.click(x: point.x, y: point.y)
+  }
+
+  /// A script that finds the innermost element with a text.
+  func element(_ text: String) -> String {
+    "[...document.querySelectorAll('body *')].findLast(e => e.textContent == '\(text)')"
+  }
+}
