@@ -19,6 +19,7 @@ let package = Package(
     .library(
       name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher", "AppLauncher"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
+    .library(name: "ViewTesting", targets: ["ViewTesting", "ViewSnapshots"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
     .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
@@ -88,6 +89,14 @@ let package = Package(
       dependencies: [
         "LivePages", "WebServer", "ServerProcess", "ViewTree", "ElementTree", "CAppLauncher",
       ],
+      swiftSettings: engine),
+
+    .target(
+      name: "ViewSnapshots",
+      dependencies: ["ViewTree", "ElementTree", "ElementDiff", "HTMLParsing", "Browser"],
+      swiftSettings: engine),
+    .target(
+      name: "ViewTesting", dependencies: ["ViewSnapshots", "ViewTree", "ElementTree"],
       swiftSettings: engine),
 
     // The modules that SwiftUI sources import
