@@ -24,7 +24,7 @@ public struct ElementTree: Sendable {
     /// Where the text is in ``ElementTree/text``.
     package var textStart: UInt32
     package var textEnd: UInt32
-    /// The view type that made the node, by its index in ``ElementTree/origins``.
+    /// The views that made the node, by their index in ``ElementTree/origins``.
     package var origin: UInt32
     /// The identity among its siblings that the view's author gave, or zero.
     package var key: UInt64
@@ -48,7 +48,8 @@ public struct ElementTree: Sendable {
   /// The UTF-8 of all text and attribute values, normalised as ``CharacterData`` says.
   package var text: [UInt8] = []
   package var styles = StyleTable()
-  /// The names of view types that made nodes.
+  /// The ways of view types that made nodes, such as `Timeline/Card`; zero stands for the origin of
+  /// the node around.
   package var origins: [String] = [""]
 
   /// Creates a tree without nodes.

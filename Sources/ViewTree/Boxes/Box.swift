@@ -19,6 +19,8 @@ package struct Box: Sendable {
   /// The children's place in ``BoxTree/children``.
   package var childStart: Int32 = 0
   package var childCount: Int32 = 0
+  /// The way of views that made the box, by its number in an ``OriginTable``; zero without one.
+  package var way: UInt32 = 0
   /// The index of the leaf's content in ``BoxTree/contents``, or −1.
   package var content: Int32 = -1
   /// The index in ``BoxTree/semantics``, or −1.

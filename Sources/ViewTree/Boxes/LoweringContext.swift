@@ -9,6 +9,9 @@ public struct LoweringContext: ~Copyable {
   /// The view types from the top down to here.
   @usableFromInline var path: [Any.Type] = []
   @usableFromInline let stackLimit: UInt
+  /// The ways of views, where they are wanted, and the number of the one to here.
+  let origins: OriginTable?
+  var way: UInt32 = 0
   /// The values that views read from their surroundings.
   public var environment: EnvironmentValues
   /// The place of the view that is being lowered.
@@ -32,10 +35,12 @@ public struct LoweringContext: ~Copyable {
   /// The axis of the innermost stack.
   package enum StackAxis: UInt8, Sendable { case none, horizontal, vertical }
 
+  @MainActor
   package init(environment: EnvironmentValues, graph: ViewGraph) {
     self.environment = environment
     self.graph = graph
     stackLimit = StackBounds.limit()
+    origins = graph.origins
     path.reserveCapacity(64)
     pending.reserveCapacity(256)
   }
@@ -43,17 +48,23 @@ public struct LoweringContext: ~Copyable {
   // MARK: Hierarchy
 
   /// Notes that a view's body begins; false if the hierarchy is too deep to go on.
+  @MainActor
   public mutating func enter(_ type: Any.Type) -> Bool {
     if StackBounds.address() < stackLimit {
       reportDepth()
       return false
     }
     path.append(type)
+    if let origins { way = origins.child(of: way, type) }
     return true
   }
 
   /// Notes that a view's body ends.
-  public mutating func leave() { path.removeLast() }
+  @MainActor
+  public mutating func leave() {
+    path.removeLast()
+    if let origins { way = origins.parent(of: way) }
+  }
 
   private mutating func reportDepth() {
     guard !issues.contains(where: { $0.code == .tooDeep }) else { return }
@@ -148,6 +159,7 @@ public struct LoweringContext: ~Copyable {
   package mutating func add(_ box: Box) {
     var box = box
     box.origin = origin
+    box.way = way
     pending.append(tree.append(box))
   }
 
@@ -155,6 +167,7 @@ public struct LoweringContext: ~Copyable {
   package mutating func close(_ box: Box, since mark: Int) {
     var box = box
     box.origin = origin
+    box.way = way
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = Int32(truncatingIfNeeded: pending.count - mark)
     tree.children.append(contentsOf: pending[mark...])
@@ -167,6 +180,7 @@ public struct LoweringContext: ~Copyable {
     var box = box
     let inner = Int(reference.index)
     box.origin = origin
+    box.way = way
     box.key = tree.boxes[inner].key
     tree.boxes[inner].key = 0
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)

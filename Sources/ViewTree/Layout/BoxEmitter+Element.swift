@@ -16,7 +16,8 @@ extension BoxEmitter {
     let marks = draft.handMarks()
     let name = elementName(draft)
     let picture = openPicture(draft)
-    let node = out.open(name, style: 0, key: draft.key)
+    let node = out.open(
+      name, style: 0, key: draft.key, origin: draft.wraps ? draft.top.way : draft.core.way)
     if draft.key != 0 { recordNode(.key, node, box: draft.keyBox) }
     path.append(draft.top.origin)
     let stretchedLink = writeAttributes(draft, name)

@@ -141,6 +141,7 @@ extension LoweringContext {
     emitter.emitPage(pending)
     let found = emitter.issues
     let handlers = emitter.handlers
+    if let origins { emitter.out.tree.origins = origins.paths }
     return (emitter.out.finish(), handlers, issues + settled + found)
   }
 

@@ -40,6 +40,8 @@ struct BoxFingerprints {
     hash = StableHash.combine(hash, word(box.width))
     hash = StableHash.combine(hash, word(box.height))
     hash = StableHash.combine(hash, UInt64(box.priority.bitPattern))
+    // Rows are copied with their origins, so those of different views are of different shapes.
+    if box.way != 0 { hash = StableHash.combine(hash, UInt64(box.way)) }
     if box.content >= 0 {
       hash = StableHash.combine(hash, content(tree.contents[Int(box.content)], index))
     }

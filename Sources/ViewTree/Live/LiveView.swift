@@ -53,6 +53,12 @@ package final class LiveView: LiveContent {
     }
   }
 
+  /// Whether nodes of the tree know which views made them; to be set before anything is evaluated.
+  package var recordsOrigins: Bool {
+    get { graph.origins != nil }
+    set { graph.origins = newValue ? OriginTable() : nil }
+  }
+
   /// The number of bodies that were run so far.
   package var bodyCount: Int { live.bodyCount }
 

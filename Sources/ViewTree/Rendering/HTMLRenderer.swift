@@ -29,6 +29,11 @@ public final class HTMLRenderer<Content: View> {
   }
   /// Whether rows of one shape are copied from the first of them; only tests turn it off.
   package var usesTemplates = true
+  /// Whether nodes of the tree know which views made them; nothing is evaluated yet.
+  package var recordsOrigins: Bool {
+    get { graph.origins != nil }
+    set { graph.origins = newValue ? OriginTable() : nil }
+  }
   private let graph = ViewGraph()
   private var rendered: Rendered?
 

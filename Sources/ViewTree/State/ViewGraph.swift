@@ -18,6 +18,8 @@ package final class ViewGraph {
   package let timestamps = Timestamps()
   /// The pictures that the page uses, and problems that are reported once.
   package var assets = PageAssets()
+  /// The ways of views that made boxes; nil as long as nobody wants to know.
+  package var origins: OriginTable?
   /// What live pages keep from one evaluation to the next; nil on a static page.
   package var live: LiveGraph?
   private var observed: [ObjectIdentifier: AnyCancellable] = [:]

@@ -1,0 +1,41 @@
+extension SemanticChange.Kind: CustomStringConvertible {
+  /// The change in a few words on one line, without characters that a terminal would obey.
+  public var description: String {
+    switch self {
+    case .insert(let words): "new: \(words)"
+    case .remove(let words): "gone: \(words)"
+    case .move(let words, let place): "moved: \(words) to \(place)"
+    case .order(let words, let place): "order: \(words) to \(place)"
+    case .text(let from, let to): "text \(quoted(from)) → \(quoted(to))"
+    case .attribute(let name, let from, let to):
+      "\(name) \(from.map(quoted) ?? "none") → \(to.map(quoted) ?? "none")"
+    case .style(let property, let from, let to):
+      "\(property) \(from.map(shown) ?? "none") → \(to.map(shown) ?? "none")"
+    case .key(let from, let to): "key \(from ?? "none") → \(to ?? "none")"
+    case .document(let name, let from, let to): "\(name) \(quoted(from)) → \(quoted(to))"
+    case .line(let from?, let to?): "line \(quoted(from)) → \(quoted(to))"
+    case .line(let from?, nil): "line gone: \(quoted(from))"
+    case .line(nil, let to): "line new: \(quoted(to ?? ""))"
+    case .pixels(let count, let largest, let boxes):
+      "\(count) pixels, by \(largest) at most, in \(boxes.count) places"
+    }
+  }
+
+  private func quoted(_ text: String) -> String { SnapshotQuoting.quoted(text) }
+
+  /// A value of CSS: a length in points is its number.
+  private func shown(_ value: String) -> String {
+    if value.hasSuffix("px"), Double(value.dropLast(2)) != nil { return String(value.dropLast(2)) }
+    let quoted = SnapshotQuoting.quoted(value)
+    return quoted.contains("\\") || value.count > 60 ? quoted : value
+  }
+}
+
+extension SemanticChange: CustomStringConvertible {
+  /// The change, where the views are declared, and the element.
+  public var description: String {
+    let origin = origin.viewPath.joined(separator: " > ")
+    let place = self.origin.file == nil ? origin : "\(self.origin.place) (\(origin))"
+    return [kind.description, place, element].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
