@@ -282,6 +282,13 @@ let package = Package(
       ],
       swiftSettings: engine),
     .testTarget(
+      name: "ViewSnapshotsTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "DiffProving", "ViewSnapshots", "ViewTesting", "ViewTree",
+        "ElementTree",
+      ],
+      swiftSettings: engine),
+    .testTarget(
       name: "MacroExpansionTests", dependencies: ["SeededRandom", "MacroExpansion"],
       exclude: ["Fixtures"],
       swiftSettings: engine),

@@ -6,9 +6,11 @@ extension ElementTree {
   /// none of its keys was there before and at least half of its rows are. Rows of equal content get
   /// their keys back; what is left between two of them is paired in order.
   ///
+  /// - Parameter isLoadedAnew: Whether lists with only new keys are taken for loaded anew whatever their
+  ///   content is, as where two evaluations of the same views are compared.
   /// - Complexity: O(*n*) for *n* nodes; hashes are computed only where a list was loaded anew.
-  package mutating func adoptKeys(of old: ElementTree) {
-    var adoption = KeyAdoption(old: old, new: self)
+  package mutating func adoptKeys(of old: ElementTree, isLoadedAnew: Bool = false) {
+    var adoption = KeyAdoption(old: old, new: self, isLoadedAnew: isLoadedAnew)
     adoption.run()
     for (node, key) in adoption.keys { nodes[node].key = key }
   }
@@ -18,15 +20,17 @@ extension ElementTree {
 private struct KeyAdoption {
   let old: ElementTree
   let new: ElementTree
+  let isLoadedAnew: Bool
   /// The keys that nodes of the new tree get, by index.
   private(set) var keys: [Int: UInt64] = [:]
   private var hashes: (old: [UInt64], new: [UInt64])?
   /// Lists whose children are still to be compared: where they begin and end in both trees.
   private var work: [(old: Range<Int>, new: Range<Int>)] = []
 
-  init(old: ElementTree, new: ElementTree) {
+  init(old: ElementTree, new: ElementTree, isLoadedAnew: Bool) {
     self.old = old
     self.new = new
+    self.isLoadedAnew = isLoadedAnew
   }
 
   mutating func run() {
@@ -83,7 +87,7 @@ private struct KeyAdoption {
       match[place] = candidate
       found += 1
     }
-    guard found > 0, found * 2 >= min(a.count, b.count) else { return }
+    guard isLoadedAnew || (found > 0 && found * 2 >= min(a.count, b.count)) else { return }
     pairRest(a, b, &match)
     for (place, index) in b.enumerated() where match[place] >= 0 {
       keys[index] = old.nodes[a[match[place]]].key

@@ -7,6 +7,13 @@ public struct SemanticChangeGroup: Hashable, Sendable, Codable {
   /// All changes of the group, in order.
   public var changes: [SemanticChange]
 
+  private struct Key: Hashable {
+    let kind: SemanticChange.Kind
+    let file: String?
+    let line: Int?
+    let view: String?
+  }
+
   /// The number of snapshots in which the change is: of tests, names and variants.
   public var caseCount: Int {
     Set(changes.map { "\($0.variant.label)\n\($0.caseName)" }).count
@@ -16,12 +23,6 @@ public struct SemanticChangeGroup: Hashable, Sendable, Codable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of changes.
   public static func fold(_ changes: some Sequence<SemanticChange>) -> [SemanticChangeGroup] {
-    struct Key: Hashable {
-      let kind: SemanticChange.Kind
-      let file: String?
-      let line: Int?
-      let view: String?
-    }
     var places: [Key: Int] = [:]
     var groups: [SemanticChangeGroup] = []
     for change in changes {

@@ -1,3 +1,5 @@
+import ElementTree
+
 extension SnapshotContent {
   /// How one snapshot has become another; empty if they are the same.
   package static func changes(
@@ -35,7 +37,7 @@ extension SnapshotPage {
   /// The page with the identities of lists that were loaded anew.
   package func adoptingKeys(of old: SnapshotPage) -> SnapshotPage {
     var page = self
-    page.tree.adoptKeys(of: old.tree)
+    page.tree.adoptKeys(of: old.tree, isLoadedAnew: true)
     return page
   }
 }

@@ -1,7 +1,7 @@
 import ElementTree
 
 /// Reads the nodes of a tree, a line each.
-struct NodeLineReader {
+struct NodeLineReader: ~Copyable {
   private var builder = ElementBuilder()
   /// The elements that are open: their indices and the views that made them.
   private var around: [(index: Int, path: String)] = []
@@ -57,6 +57,7 @@ struct NodeLineReader {
     }
     let index = builder.open(name, key: key, origin: origin)
     around.append((index, path))
+    var hasText = false
     while !line.isAtEnd {
       try line.expect(" ")
       switch line.peek {
@@ -65,7 +66,10 @@ struct NodeLineReader {
           throw line.error("The element has declarations already.")
         }
         builder.tree.nodes[index].style = try declarations(&line)
-      case UInt8(ascii: "\""): builder.text(try line.string())
+      case UInt8(ascii: "\""):
+        guard !hasText else { throw line.error("The element has a text already.") }
+        hasText = true
+        builder.text(try line.string())
       default: try readAttribute(&line)
       }
     }

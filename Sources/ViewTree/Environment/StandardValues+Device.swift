@@ -22,6 +22,7 @@ public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private enum HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .compact
 }
@@ -46,7 +47,10 @@ extension EnvironmentValues {
   }
 
   /// How far colours must stand apart.
-  public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
 
   /// How wide the room is.
   ///
@@ -97,8 +101,11 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// - Note: Differs from SwiftUI: always false; styles follow the browser's setting.
-  public var accessibilityReduceMotion: Bool { false }
+  /// - Note: Differs from SwiftUI: false outside of tests; styles follow the browser's setting.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
   /// - Note: Differs from SwiftUI: always false; styles follow the browser's setting.
   public var accessibilityReduceTransparency: Bool { false }
   /// - Note: Differs from SwiftUI: always false.

@@ -18,7 +18,7 @@ package final class LiveView: LiveContent {
   package private(set) var partialCount = 0
 
   private let content: any View
-  private(set) var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   let graph = ViewGraph()
   let live: LiveGraph
   private let root: ViewRecord

@@ -20,6 +20,8 @@ public final class HTMLRenderer<Content: View> {
   public var stylesheet = StylesheetPlacement.embedded
   /// What comes before addresses that are relative, such as `../` on a page in a folder.
   public var addressPrefix = ""
+  /// The direction in which views are laid out; nil for that of the language.
+  package var layoutDirection: LayoutDirection?
   /// Values that the views read from their surroundings.
   public var environment = EnvironmentValues()
   /// How the page gets the pictures of asset catalogues.
@@ -117,6 +119,7 @@ public final class HTMLRenderer<Content: View> {
     var environment = environment
     environment.style.localization = .of(language)
     if WritingDirection.isRightToLeft(language) { environment.layoutDirection = .rightToLeft }
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
     var remaining = Self.evaluationLimit
     while true {
       remaining -= 1
