@@ -93,7 +93,9 @@ let package = Package(
 
     .target(
       name: "ViewSnapshots",
-      dependencies: ["ViewTree", "ElementTree", "ElementDiff", "HTMLParsing", "Browser"],
+      dependencies: [
+        "ViewTree", "ElementTree", "ElementDiff", "HTMLParsing", "Browser", "MacroExpansion",
+      ],
       swiftSettings: engine),
     .target(
       name: "ViewTesting", dependencies: ["ViewSnapshots", "ViewTree", "ElementTree"],

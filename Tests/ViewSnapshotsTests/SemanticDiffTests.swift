@@ -1,5 +1,6 @@
 import DiffProving
 import ElementTree
+import SeededRandom
 import TestSupport
 import Testing
 

@@ -1,0 +1,124 @@
+import Foundation
+import MacroExpansion
+import Synchronization
+
+/// Where the types of a package are declared, found in its sources when somebody asks.
+package final class SourceIndex: Sendable {
+  private struct Place {
+    var file: String
+    var line: Int
+  }
+
+  /// The package's folder; nil if there is none.
+  private let folder: String?
+  private let files = Mutex<[(path: String, text: String)]?>(nil)
+  private let places = Mutex<[String: [Place]]>([:])
+  private static let known = Mutex<[String: SourceIndex]>([:])
+
+  package init(folder: String?) { self.folder = folder }
+
+  /// The index of the package that a file is in; one for each package and process.
+  package static func of(_ file: String) -> SourceIndex {
+    let folder = packageFolder(of: file)
+    return known.withLock { known in
+      if let index = known[folder ?? ""] { return index }
+      let index = SourceIndex(folder: folder)
+      known[folder ?? ""] = index
+      return index
+    }
+  }
+
+  /// The innermost folder around a file that has a `Package.swift`.
+  package static func packageFolder(of file: String) -> String? {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL
+    while folder.path != "/", !folder.path.isEmpty {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The changes with the file and line of the innermost view that the package declares.
+  package func locating(_ changes: [SemanticChange]) -> [SemanticChange] {
+    var known: [[String]: (file: String, line: Int)?] = [:]
+    return changes.map { change in
+      let path = change.origin.viewPath
+      guard !path.isEmpty else { return change }
+      if known[path] == nil { known[path] = .some(place(of: path)) }
+      guard let place = known[path] ?? nil else { return change }
+      var change = change
+      change.origin.file = place.file
+      change.origin.line = place.line
+      return change
+    }
+  }
+
+  /// Where the innermost view of a way is declared, from the package's folder on.
+  package func place(of path: [String]) -> (file: String, line: Int)? {
+    // Of several types of one name the one near the views around it is meant.
+    var outer: Place?
+    var innermost: Place?
+    for name in path {
+      let found = declarations(of: name)
+      guard let first = found.first else { continue }
+      let near =
+        found.count == 1
+        ? first
+        : found.first { $0.file == outer?.file }
+          ?? found.first { Self.folder(of: $0.file) == outer.map { Self.folder(of: $0.file) } }
+      guard let near else { continue }
+      outer = near
+      innermost = near
+    }
+    return innermost.map { ($0.file, $0.line) }
+  }
+
+  private static func folder(of file: String) -> String {
+    file.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private func declarations(of name: String) -> [Place] {
+    if let known = places.withLock({ $0[name] }) { return known }
+    var found: [Place] = []
+    for file in sources() where file.text.contains(name) {
+      for declaration in TypeDeclaration.all(in: file.text) where declaration.name == name {
+        found.append(Place(file: file.path, line: declaration.line))
+      }
+    }
+    places.withLock { $0[name] = found }
+    return found
+  }
+
+  /// The package's Swift files in the order of their paths, read once.
+  private func sources() -> [(path: String, text: String)] {
+    files.withLock { files in
+      if let files { return files }
+      let read = readSources()
+      files = read
+      return read
+    }
+  }
+
+  /// Files that are larger hold no views that anybody wrote.
+  private static let largestFile = 1 << 20
+
+  private func readSources() -> [(path: String, text: String)] {
+    guard let folder else { return [] }
+    let root = URL(fileURLWithPath: folder)
+    guard
+      let walk = FileManager.default.enumerator(
+        at: root, includingPropertiesForKeys: [.fileSizeKey], options: [.skipsHiddenFiles])
+    else { return [] }
+    var result: [(path: String, text: String)] = []
+    for case let url as URL in walk where url.pathExtension == "swift" {
+      let size = (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+      guard size <= Self.largestFile, let text = try? String(contentsOf: url, encoding: .utf8)
+      else { continue }
+      let path = url.standardizedFileURL.path
+      guard path.hasPrefix(folder + "/") else { continue }
+      result.append((String(path.dropFirst(folder.count + 1)), text))
+    }
+    return result.sorted { $0.path < $1.path }
+  }
+}

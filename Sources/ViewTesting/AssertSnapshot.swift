@@ -1,0 +1,66 @@
+public import ViewSnapshots
+
+/// Takes a snapshot of a value in every combination of the variants, and reports how it differs from
+/// its baseline.
+///
+///     @Test @MainActor
+///     func card() {
+///       assertSnapshot(of: MomentCard(.sample), as: .tree)
+///       assertSnapshot(
+///         of: MomentCard(.sample), as: .tree, named: "all",
+///         variants: SnapshotVariants(colorSchemes: [.light, .dark], locales: ["en", "ar"]))
+///     }
+///
+/// The baseline is `__Snapshots__/TestFile/test.name.strategy.txt` beside the test's file. A failure
+/// is an issue of Swift Testing at the caller's line; in XCTest it is `XCTFail`.
+///
+/// - Parameters:
+///   - name: Tells several snapshots of one strategy in a test apart.
+///   - variants: The surroundings to take it in; the first is what the others are compared with.
+///   - recording: Which baselines are written; nil for what the trait or the environment says.
+/// - Returns: What became of it.
+@MainActor @discardableResult
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil, variants: SnapshotVariants = .standard,
+  record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) -> SnapshotVerdict {
+  let assertion = SnapshotAssertion(
+    place: SnapshotPlace(
+      testFile: "\(file)", function: testName, name: name, strategy: strategy.name),
+    recording: recording, caller: TestCaller(fileID: fileID, file: file, line: line, column: column)
+  )
+  return assertion.report { checker in
+    do {
+      return checker.check(try value(), strategy, variants)
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+}
+
+/// Takes a snapshot that needs a browser, in as many variants as it takes to see each two values
+/// together.
+@MainActor @discardableResult
+public func assertSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: BrowserSnapshotting<Value>,
+  named name: String? = nil, variants: SnapshotVariants = .standard,
+  record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) async -> SnapshotVerdict {
+  let assertion = SnapshotAssertion(
+    place: SnapshotPlace(
+      testFile: "\(file)", function: testName, name: name, strategy: strategy.name),
+    recording: recording, caller: TestCaller(fileID: fileID, file: file, line: line, column: column)
+  )
+  let taken: Value
+  do {
+    taken = try value()
+  } catch {
+    return assertion.report { _ in .failed("\(error)") }
+  }
+  return await assertion.report { await $0.check(taken, strategy, variants) }
+}
