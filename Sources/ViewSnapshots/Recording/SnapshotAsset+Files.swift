@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import ViewTree
+package import ViewTree
 
 extension SnapshotAsset {
   /// The files of some pages, each once, ordered by name.

@@ -12,6 +12,8 @@ package final class LiveView: LiveContent {
   package var tree: ElementTree { picture.tree }
   /// What is shown, with what is needed to evaluate parts of it.
   var picture = LivePicture()
+  /// Whether lines run from the right.
+  package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
   /// What the views were warned about at the last evaluation.
   package private(set) var warnings: [ViewIssue] = []
   /// How many frames were made of parts; tests count them.
