@@ -155,11 +155,8 @@ let package = Package(
     .target(
       name: "LiveProving", dependencies: ["LivePages", "ViewTree", "ElementDiff", "ElementTree"],
       path: "Sources/Tools/LiveProving", swiftSettings: engine),
-    .target(
-      name: "PageComparing", dependencies: ["ElementDiff", "ElementTree", "HTMLParsing"],
-      path: "Sources/Tools/PageComparing", swiftSettings: engine),
     .executableTarget(
-      name: "TreeDiff", dependencies: ["DiffProving", "ElementTree", "PageComparing"],
+      name: "TreeDiff", dependencies: ["DiffProving", "ElementTree", "ViewSnapshots"],
       path: "Sources/Tools/TreeDiff", swiftSettings: engine),
 
     .target(
@@ -257,9 +254,6 @@ let package = Package(
     .testTarget(
       name: "MomentsViewsTests",
       dependencies: ["MomentsViews", "Moments", "ViewTree", "ElementTree"], swiftSettings: engine),
-    .testTarget(
-      name: "PageComparingTests", dependencies: ["PageComparing", "ElementTree"],
-      swiftSettings: engine),
     .testTarget(
       name: "PageDrawingTests",
       dependencies: ["PageDrawing", "PixelComparing", "SeededRandom", "TestSupport", "Browser"],

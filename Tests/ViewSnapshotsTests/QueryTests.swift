@@ -155,11 +155,9 @@ struct QueryTests {
     #expect(
       taken.format == """
         # tap <button> "Add"
-        {"version": 1,
-          "operations": [
-            {"text": 3, "value": "Count 1"}
-          ]
-        }
+        {"version":1,
+         "operations":[
+          {"text":2,"value":"Count 1"}]}
 
         """)
   }

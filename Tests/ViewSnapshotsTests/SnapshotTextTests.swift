@@ -157,7 +157,7 @@ struct SnapshotTextTests {
         "\(page)div\n\nvariant width=1\nlike\n= 3",
         "a.txt:11:4: error: The first variant has 2 lines left, not 3."
       ),
-      ("\(page)div\n\nvariant default\nlike\n= 2", "a.txt:12:1: error: The variant default is"),
+      ("\(page)div\n\nvariant default\nlike\n= 2", "a.txt:9:1: error: The variant default is"),
     ])
   func damaged(text: String, message: String) {
     let error = #expect(throws: SnapshotTextError.self) {

@@ -1,5 +1,3 @@
-import PageComparing
-
 /// What the command line asks for.
 enum Arguments {
   case compare(String, String)

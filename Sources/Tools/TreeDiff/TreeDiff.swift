@@ -1,7 +1,7 @@
 import DiffProving
 import ElementTree
 import Foundation
-import PageComparing
+import ViewSnapshots
 
 /// `tree-diff A.html B.html`: prints how the second page differs from the first.
 @main
@@ -10,7 +10,7 @@ struct TreeDiff {
     do {
       switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
       case .compare(let first, let second):
-        let isEqual = compare(try PageReader.read(first), try PageReader.read(second))
+        let isEqual = compare(try read(first), try read(second))
         Foundation.exit(isEqual ? 0 : 1)
       case .prove(let count, let seed):
         Foundation.exit(await prove(count, seed) ? 0 : 1)
@@ -23,10 +23,18 @@ struct TreeDiff {
     }
   }
 
+  private static func read(_ file: String) throws(Failure) -> ElementTree {
+    do throws(PageReadingError) {
+      return try PageReader.read(file)
+    } catch {
+      throw Failure(error.code == .noInput ? .noInput : .badData, error.description)
+    }
+  }
+
   private static func compare(_ old: ElementTree, _ new: ElementTree) -> Bool {
-    let lines = DifferenceReport(old, new).lines
-    for line in lines { print(line) }
-    return lines.isEmpty
+    let changes = SemanticDiff(old, new).changes
+    for change in changes { print(change) }
+    return changes.isEmpty
   }
 
   /// Tries the laws of patches on so many pairs of trees, on all processors.

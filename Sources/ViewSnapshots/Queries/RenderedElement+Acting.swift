@@ -100,8 +100,9 @@ extension RenderedElement {
     var around: [Int] = []
     for node in 0...index where node + Int(tree.nodes[node].span) > index { around.append(node) }
     let inside = (index + 1)..<(index + Int(tree.nodes[index].span))
+    let labelled = around.reversed().compactMap { tree.labelledControl(of: $0) }
     var disabled = false
-    for node in around.reversed() + Array(inside) {
+    for node in around.reversed() + labelled + Array(inside) {
       if let slot = slots.first(where: { view.content.listens(node, to: $0) }) {
         return (node, slot)
       }

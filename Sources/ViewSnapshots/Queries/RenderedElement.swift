@@ -96,6 +96,13 @@ extension ElementTree {
     }
   }
 
+  /// The control that a label is for.
+  func labelledControl(of index: Int) -> Int? {
+    guard nodes[index].name == .label else { return nil }
+    guard let id = attribute(.for, of: index) else { return control(in: index) }
+    return nodes.indices.first { attribute(.id, of: $0) == id }
+  }
+
   /// The value of a menu's chosen option.
   fileprivate func chosenOption(of index: Int) -> String? {
     let options = (index..<(index + Int(nodes[index].span))).filter { nodes[$0].name == .option }

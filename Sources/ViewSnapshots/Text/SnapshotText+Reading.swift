@@ -66,9 +66,10 @@ struct SnapshotReader {
     while next < lines.count {
       line = try cursor("an empty line")
       guard line.isAtEnd else { throw line.error("Wanted an empty line before a variant.") }
+      let place = next
       let section = try readSection(like: &first)
       if document[section.variant] != nil {
-        throw error("The variant \(section.variant.label) is there twice.", line: next)
+        throw error("The variant \(section.variant.label) is there twice.", line: place)
       }
       document.sections.append(section)
     }
@@ -116,7 +117,7 @@ struct SnapshotReader {
     }
     if first == nil { first = body }
     guard let head = body.first else {
-      throw error("The variant has no content. Wanted `page`, `lines` or `like`.", line: place)
+      throw error("The variant has no content. Wanted `page`, `lines` or `like`.", line: place - 1)
     }
     let content = try content(head, body.dropFirst())
     return SnapshotSection(variant: variant, content: content)

@@ -59,6 +59,13 @@ public struct LoweringContext: ~Copyable {
     return true
   }
 
+  /// Notes that the work begins inside of some views, from the top down.
+  @MainActor
+  mutating func begin(in types: [Any.Type]) {
+    path = types
+    if let origins { way = types.reduce(0) { origins.child(of: $0, $1) } }
+  }
+
   /// Notes that a view's body ends.
   @MainActor
   public mutating func leave() {

@@ -43,7 +43,7 @@ extension LiveView {
     context.isLive = true
     context.identity = record.identity
     context.stackAxis = record.surroundings.stackAxis
-    context.path = record.path
+    context.begin(in: record.path)
     swap(&context.tree, &live.previous)
     defer { live.previous = context.tree }
     let wasAsking = context.tree.layout.asksForContainer
@@ -120,6 +120,7 @@ extension LiveView {
     new.nodes[0].key = old.key
     if new.nodes.count > 1 { new.adoptKeys(of: picture.tree.subtree(at: index)) }
     new.makeRules()
+    if let origins = graph.origins { picture.tree.origins = origins.paths }
     let part = TreePart(index: index, tree: new)
     picture.replace(with: part, handlers: handlers, notes: notes, boxCount: boxes.boxes.count)
     return part

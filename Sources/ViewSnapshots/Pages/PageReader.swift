@@ -10,10 +10,10 @@ package struct PageReader {
   let document: ParsedDocument
   let sheet: PageStyles
 
-  package static func read(_ file: String) throws(Failure) -> ElementTree {
+  package static func read(_ file: String) throws(PageReadingError) -> ElementTree {
     let url = URL(fileURLWithPath: file)
     guard let data = try? Data(contentsOf: url) else {
-      throw Failure(.noInput, "\(file): can't be read. Check the name and the rights.")
+      throw PageReadingError(.noInput, "\(file): can't be read. Check the name and the rights.")
     }
     do {
       let document = try ParsedDocument(Array(data), file: file)
@@ -23,17 +23,17 @@ package struct PageReader {
       var builder = ElementBuilder()
       try reader.append(document.root, to: &builder)
       return builder.finish()
-    } catch let failure as Failure {
+    } catch let failure as PageReadingError {
       throw failure
     } catch {
-      throw Failure(.badData, "\(error)")
+      throw PageReadingError(.badData, "\(error)")
     }
   }
 
   /// Appends an element; the parser has bounded the depth.
   private func append(
     _ element: ParsedElement, to builder: inout ElementBuilder
-  ) throws(Failure) {
+  ) throws(PageReadingError) {
     let isSVG = element.namespace == "http://www.w3.org/2000/svg"
     guard let name = ElementName(element.name, svg: isSVG) else {
       throw failure(element, "An element <\(element.name)> that our pages don't have.")
@@ -62,9 +62,9 @@ package struct PageReader {
     builder.close(index)
   }
 
-  private func failure(_ element: ParsedElement, _ message: String) -> Failure {
+  private func failure(_ element: ParsedElement, _ message: String) -> PageReadingError {
     let place = document.position(ofByteAt: element.offset)
-    return Failure(
+    return PageReadingError(
       .badData,
       "\(document.file):\(place.line):\(place.column): error: \(message) Compare our pages only.")
   }

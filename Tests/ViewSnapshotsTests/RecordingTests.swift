@@ -1,0 +1,172 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewTesting
+import ViewTree
+
+@testable import ViewSnapshots
+
+@Suite("Recording")
+@MainActor
+struct RecordingTests {
+  private struct Greeting: View {
+    var text: String
+
+    var body: some View { Text(text).padding(8) }
+  }
+
+  private func check(
+    _ text: String, in folder: TemporaryFolder, _ recording: SnapshotRecording,
+    variants: SnapshotVariants = .standard
+  ) -> SnapshotVerdict {
+    checker(in: folder, recording).check(Greeting(text: text), .tree, variants)
+  }
+
+  private func checker(
+    in folder: TemporaryFolder, _ recording: SnapshotRecording
+  ) -> SnapshotChecker {
+    SnapshotChecker(place(in: folder), recording: recording)
+  }
+
+  private func place(in folder: TemporaryFolder) -> SnapshotPlace {
+    SnapshotPlace(
+      testFile: folder.url.appendingPathComponent("GreetingTests.swift").path,
+      function: "greeting()", name: nil, strategy: "tree")
+  }
+
+  @Test("A missing baseline is written where that is wanted, and is the same afterwards")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    let path = place(in: folder).path
+    #expect(path.hasSuffix("/__Snapshots__/GreetingTests/greeting.tree.txt"))
+    #expect(check("Hello", in: folder, .none) == .missingBaseline(file: path))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(check("Hello", in: folder, .missing) == .recorded(file: path))
+    #expect(check("Hello", in: folder, .none) == .same)
+  }
+
+  @Test("A change is reported, and written only where that is wanted")
+  func changed() throws {
+    let folder = try TemporaryFolder()
+    let path = place(in: folder).path
+    _ = check("Hello", in: folder, .missing)
+    let before = FileManager.default.contents(atPath: path)
+    for recording in [SnapshotRecording.none, .missing] {
+      guard case .changed(let changes) = check("Bye", in: folder, recording) else {
+        Issue.record("\(recording)")
+        continue
+      }
+      #expect(changes.map(\.kind) == [.text(from: "Hello", to: "Bye")])
+      #expect(changes.map(\.caseName) == ["GreetingTests/greeting.tree"])
+      #expect(changes.map(\.origin.viewPath) == [["Greeting"]])
+    }
+    #expect(FileManager.default.contents(atPath: path) == before)
+    #expect(check("Bye", in: folder, .changed) == .recorded(file: path))
+    #expect(check("Bye", in: folder, .none) == .same)
+  }
+
+  @Test("A variant that is new or gone is a change")
+  func variants() throws {
+    let folder = try TemporaryFolder()
+    _ = check("Hello", in: folder, .missing)
+    let dark = SnapshotVariants(colorSchemes: [.dark])
+    guard case .changed(let changes) = check("Hello", in: folder, .none, variants: dark) else {
+      Issue.record("no change")
+      return
+    }
+    #expect(
+      changes.map(\.kind) == [
+        .document("variant", from: "none", to: "scheme=dark"),
+        .document("variant", from: "default", to: "none"),
+      ])
+  }
+
+  @Test("A baseline that can't be read says where, and is written anew where that is wanted")
+  func damaged() throws {
+    let folder = try TemporaryFolder()
+    let path = place(in: folder).path
+    _ = check("Hello", in: folder, .missing)
+    try Data("snapshot 1\nstrategy".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(
+      check("Hello", in: folder, .missing)
+        == .damagedBaseline("\(path):2:1: error: Wanted `strategy `."))
+    #expect(check("Hello", in: folder, .changed) == .recorded(file: path))
+  }
+
+  @Test("What a view can't show is a failure that says why")
+  func failed() throws {
+    struct Missing: View {
+      @EnvironmentObject private var model: Model
+
+      var body: some View { Text(model.text) }
+    }
+    let folder = try TemporaryFolder()
+    let verdict = checker(in: folder, .all).check(Missing(), .tree, .standard)
+    #expect(verdict.exitCode == .failed)
+  }
+
+  private final class Model: ObservableObject {
+    let text = "x"
+  }
+
+  @Test("Models that are loaded anew with other identities are the same")
+  func identities() throws {
+    struct Rows: View {
+      let ids: [UUID]
+
+      var body: some View {
+        VStack { ForEach(ids, id: \.self) { _ in Text("Row") } }
+      }
+    }
+    let folder = try TemporaryFolder()
+    func verdict(_ recording: SnapshotRecording) -> SnapshotVerdict {
+      checker(in: folder, recording)
+        .check(Rows(ids: (0..<5).map { _ in UUID() }), .tree, .standard)
+    }
+    _ = verdict(.missing)
+    #expect(verdict(.none) == .same)
+  }
+
+  @Test(
+    "The environment says what is written where a test doesn't",
+    arguments: [
+      ([:], SnapshotRecording.missing), (["CI": "true"], .none), (["CI": "0"], .missing),
+      (["CI": "1", "SNAPSHOT_RECORD": "changed"], .changed),
+      (["SNAPSHOT_RECORD": "everything"], .none),
+    ])
+  func environment(variables: [String: String], recording: SnapshotRecording) {
+    #expect(SnapshotRecording.standard(in: variables) == recording)
+  }
+
+  @Test("Names lead nowhere else, and two never become one")
+  func names() {
+    func name(_ name: String?) -> String {
+      SnapshotPlace(testFile: "/a/B.swift", function: "c(d:)", name: name, strategy: "tree")
+        .fileName
+    }
+    #expect(name(nil) == "c.tree.txt")
+    #expect(name("dark mode") != name("dark-mode"))
+    #expect(name("../../x").hasPrefix("c.------x-"))
+    #expect(name("été") == "c.été.tree.txt")
+  }
+
+  @Test("A changed snapshot is an issue at the caller's line")
+  func issue() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("Tests.swift").path
+    withKnownIssue {
+      let checker = SnapshotChecker(
+        SnapshotPlace(testFile: file, function: "x", name: nil, strategy: "tree"),
+        recording: .none)
+      let verdict = checker.check(Greeting(text: "a"), .tree, .standard)
+      Issue.record("\(SnapshotMessage.text(of: verdict, for: checker.place) ?? "")")
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("Tests/x.tree has no baseline") == true
+    }
+    withKnownIssue {
+      assertSnapshot(of: Greeting(text: "a"), as: .tree, named: "never recorded", record: .none)
+    } matching: { issue in
+      issue.sourceLocation?.filePath == #filePath && issue.severity == .error
+    }
+  }
+}
