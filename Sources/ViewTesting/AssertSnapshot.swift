@@ -17,13 +17,13 @@ public import ViewSnapshots
 /// - Parameters:
 ///   - name: Tells several snapshots of one strategy in a test apart.
 ///   - variants: The surroundings to take it in; the first is what the others are compared with.
-///   - recording: Which baselines are written; nil for what the trait or the environment says.
+///   - recording: Which baselines are written.
 /// - Returns: What became of it.
 @MainActor @discardableResult
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, variants: SnapshotVariants = .standard,
-  record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
+  record recording: SnapshotRecording = .inherited, fileID: StaticString = #fileID,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> SnapshotVerdict {
@@ -47,7 +47,7 @@ public func assertSnapshot<Value, Format>(
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: BrowserSnapshotting<Value>,
   named name: String? = nil, variants: SnapshotVariants = .standard,
-  record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
+  record recording: SnapshotRecording = .inherited, fileID: StaticString = #fileID,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) async -> SnapshotVerdict {

@@ -4,12 +4,12 @@ import ViewSnapshots
 @MainActor
 struct SnapshotAssertion {
   let place: SnapshotPlace
-  let recording: SnapshotRecording?
+  let recording: SnapshotRecording
   let caller: TestCaller
 
   private var checker: SnapshotChecker {
     SnapshotChecker(
-      place, recording: recording ?? SnapshotsTrait.recording ?? SnapshotRecording.standard)
+      place, recording: recording.or(SnapshotsTrait.recording).or(.standard))
   }
 
   func report(_ check: (SnapshotChecker) -> SnapshotVerdict) -> SnapshotVerdict {

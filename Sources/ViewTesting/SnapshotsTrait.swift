@@ -5,9 +5,9 @@ public import ViewSnapshots
 ///
 /// When a test has run, baselines of it that it has not asked for are reported.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  @TaskLocal static var recording: SnapshotRecording?
+  @TaskLocal static var recording = SnapshotRecording.inherited
 
-  let recording: SnapshotRecording?
+  let recording: SnapshotRecording
 
   /// A suite's trait is that of each test in it.
   public var isRecursive: Bool { true }
@@ -19,14 +19,14 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await SnapshotsTrait.$recording.withValue(recording ?? SnapshotsTrait.recording) {
+    try await SnapshotsTrait.$recording.withValue(recording.or(SnapshotsTrait.recording)) {
       try await function()
     }
     // Around all cases of a function there is a scope without a case.
     guard testCase == nil else { return }
     let location = test.sourceLocation
     let orphans = OrphanBaselines.paths(besides: location.filePath, ranFunction: test.name)
-    let recording = recording ?? SnapshotRecording.standard
+    let recording = recording.or(SnapshotsTrait.recording).or(.standard)
     for path in orphans {
       Issue.record(
         "\(SnapshotMessage.orphan(path))", severity: recording == .none ? .error : .warning,
@@ -37,9 +37,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == SnapshotsTrait {
   /// Says which baselines a test or the tests of a suite write.
-  ///
-  /// - Parameter recording: Nil for what the trait around or the environment says.
-  public static func snapshots(record recording: SnapshotRecording? = nil) -> Self {
+  public static func snapshots(record recording: SnapshotRecording = .inherited) -> Self {
     SnapshotsTrait(recording: recording)
   }
 }

@@ -47,7 +47,7 @@ struct OriginTests {
   func views() throws {
     let titles = (1...6).map { "Book \($0)" }
     let page = try SnapshotPage.take(Shelf(titles: titles), in: .standard).format
-    let row = ["div Shelf/Spine", "span Shelf/Spine", "button Shelf/Spine"]
+    let row = ["div Shelf/Spine", "p Shelf/Spine", "button Shelf/Spine"]
     #expect(
       origins(page)
         == ["div Shelf"] + Array(repeating: row, count: 6).flatMap { $0 } + ["button Shelf/Sign"])
@@ -78,12 +78,12 @@ struct OriginTests {
     let index = SourceIndex.of(#filePath)
     let place = try #require(index.place(of: ["Shelf", "Spine", "NoSuchView"]))
     #expect(place.file == "Tests/ViewSnapshotsTests/OriginTests.swift")
-    #expect(place.line == 23)
+    #expect(place.line == 22)
     #expect(index.place(of: ["NoSuchView"]) == nil)
     let change = SemanticChange(
       .text(from: "a", to: "b"), element: "p", origin: ViewOrigin(viewPath: ["Shelf", "Spine"]))
     #expect(
       index.locating([change]).first?.description
-        == #"text "a" → "b", OriginTests.swift:23 (Shelf > Spine), p"#)
+        == #"text "a" → "b", OriginTests.swift:22 (Shelf > Spine), p"#)
   }
 }

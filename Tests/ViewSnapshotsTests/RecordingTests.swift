@@ -30,7 +30,7 @@ struct RecordingTests {
 
   private func place(in folder: TemporaryFolder) -> SnapshotPlace {
     SnapshotPlace(
-      testFile: folder.url.appendingPathComponent("GreetingTests.swift").path,
+      testFile: "\(folder.path)/GreetingTests.swift",
       function: "greeting()", name: nil, strategy: "tree")
   }
 
@@ -93,20 +93,23 @@ struct RecordingTests {
     #expect(check("Hello", in: folder, .changed) == .recorded(file: path))
   }
 
-  @Test("What a view can't show is a failure that says why")
+  @Test("What can't be taken is a failure that says why, and nothing is written")
   func failed() throws {
-    struct Missing: View {
-      @EnvironmentObject private var model: Model
-
-      var body: some View { Text(model.text) }
-    }
+    struct Broken: Error {}
     let folder = try TemporaryFolder()
-    let verdict = checker(in: folder, .all).check(Missing(), .tree, .standard)
-    #expect(verdict.exitCode == .failed)
+    let strategy = Snapshotting<Int, String>(name: "broken") { _ in throw Broken() }
+    #expect(checker(in: folder, .all).check(1, strategy, .standard) == .failed("Broken()"))
+    #expect(folder.contents(of: "") == [:])
   }
 
-  private final class Model: ObservableObject {
-    let text = "x"
+  @Test("A strategy for one value is made of that for another")
+  func pullback() throws {
+    let strategy = Snapshotting<String, String>.lines.pullback { (number: Int) in
+      "\(number)\nand more"
+    }
+    let document = try checker(in: TemporaryFolder(), .none).take(7, strategy, .standard)
+    #expect(document[.standard] == .lines(["7", "and more"]))
+    #expect(document.strategy == "lines")
   }
 
   @Test("Models that are loaded anew with other identities are the same")
@@ -153,7 +156,7 @@ struct RecordingTests {
   @Test("A changed snapshot is an issue at the caller's line")
   func issue() throws {
     let folder = try TemporaryFolder()
-    let file = folder.url.appendingPathComponent("Tests.swift").path
+    let file = "\(folder.path)/Tests.swift"
     withKnownIssue {
       let checker = SnapshotChecker(
         SnapshotPlace(testFile: file, function: "x", name: nil, strategy: "tree"),

@@ -162,6 +162,7 @@ extension LoweringContext {
     if let notes = emitter.notes {
       picture.placements.add(notes, at: 0, boxCount: tree.boxes.count)
     }
+    if let origins { emitter.out.tree.origins = origins.paths }
     picture.tree = emitter.out.finish()
     return picture
   }
