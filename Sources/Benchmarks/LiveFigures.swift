@@ -8,7 +8,7 @@ import ViewTree
 enum LiveFigures {
   static func measure() throws -> [Figure] {
     var figures: [Figure] = []
-    let (whole, skipped) = try lists(10_000)
+    let (whole, skipped, called) = try lists(10_000)
     figures.append(
       Figure(
         name: "10,000 rows of 3 elements, all evaluated, nothing changed", value: whole * 1e3,
@@ -17,6 +17,10 @@ enum LiveFigures {
       Figure(
         name: "10,000 rows whose inputs are equal, nothing changed", value: skipped * 1e3,
         unit: "ms", atMost: 1, note: "views to diff; the best of 20"))
+    figures.append(
+      Figure(
+        name: "the same, rows made by a closure that captures something", value: called * 1e3,
+        unit: "ms", atMost: nil, note: "views to diff; the best of 20"))
     let (few, many) = (try oneRow(1000), try oneRow(10_000))
     figures.append(
       Figure(
@@ -31,7 +35,9 @@ enum LiveFigures {
 
   /// Seconds from a write that changes nothing to the end of the diff, where each row is evaluated
   /// and where rows are views of their own.
-  private static func lists(_ count: Int) throws -> (whole: Double, skipped: Double) {
+  private static func lists(
+    _ count: Int
+  ) throws -> (whole: Double, skipped: Double, called: Double) {
     func time<V: View>(_ page: LiveView, _ ticks: Ticks, _ view: V.Type) throws -> Double {
       var shown = NumberedTree(try page.update()?.tree ?? ElementTree())
       _ = shown.update(to: page.tree)
@@ -45,8 +51,10 @@ enum LiveFigures {
     let ticks = Ticks()
     let plain = LiveView(PlainRows(ticks: ticks, count: count))
     let own = LiveView(OwnRows(ticks: ticks, count: count))
+    let called = LiveView(CalledRows(ticks: ticks, count: count, first: 1))
     return (
-      try time(plain, ticks, PlainRows.self), try time(own, ticks, OwnRows.self)
+      try time(plain, ticks, PlainRows.self), try time(own, ticks, OwnRows.self),
+      try time(called, ticks, CalledRows.self)
     )
   }
 
@@ -95,6 +103,18 @@ private struct OwnRows: View {
   var body: some View {
     VStack {
       ForEach(0..<count, id: \.self) { OwnRow(number: $0) }
+    }
+  }
+}
+
+/// Rows that are views of their own, made by a closure that is another one each time.
+private struct CalledRows: View {
+  @ObservedObject var ticks: Ticks
+  let count: Int
+  let first: Int
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { OwnRow(number: first + $0) }
     }
   }
 }

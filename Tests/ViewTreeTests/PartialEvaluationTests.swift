@@ -221,3 +221,52 @@ struct PartialEvaluationTests {
   @Test("Parts of lazy grids and stacks")
   func lazyCells() throws { try check({ LazyCells(notes: $0) }, atLeast: 60) }
 }
+
+/// Rows that nothing of what the list reads goes into.
+private struct Quiet: View {
+  @ObservedObject var note: Note
+  let rows: Int
+  var body: some View {
+    VStack {
+      QuietRow(number: 1)
+      Text("of \(rows)").bold()
+      QuietRow(number: 2)
+    }
+    .opacity(note.isLiked ? 1 : 1)
+  }
+}
+
+private struct QuietRow: View {
+  let number: Int
+  var body: some View { Text("Row \(number)") }
+}
+
+extension PartialEvaluationTests {
+  @Test("A body that gives the same again makes no frame, and runs no other body")
+  func sameBody() throws {
+    let note = Note(1)
+    let page = LiveView(Quiet(note: note, rows: 300))
+    _ = try page.update()
+    let before = page.bodyCount
+    note.isLiked = true
+    let frame = try page.update()
+    #expect(frame == nil)
+    #expect(page.bodyCount == before + 1)
+    // In the middle of a page that changes elsewhere.
+    let both = LiveView(
+      VStack {
+        Quiet(note: note, rows: 3)
+        Name(note: note)
+      })
+    _ = try both.update()
+    note.tint = 2
+    let fresh = LiveView(
+      VStack {
+        Quiet(note: note, rows: 3)
+        Name(note: note)
+      })
+    _ = try fresh.update()
+    _ = try both.update()
+    #expect(both.tree.html == fresh.tree.html)
+  }
+}

@@ -8,15 +8,27 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Makes an element's view.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
+  /// The part that ``id`` gives, where the author named one.
+  @usableFromInline let idPath: KeyPath<Data.Element, ID>?
 
   @inlinable
   init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
-    content: @escaping (Data.Element) -> Content
+    path: KeyPath<Data.Element, ID>? = nil, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
+    idPath = path
     self.content = content
+  }
+}
+
+extension ForEach: ComparableInput {
+  func isSameInput(as other: Self) -> Bool {
+    let isSameID =
+      idPath.map { $0 == other.idPath } ?? InputComparison.haveEqualBytes(id, other.id)
+    return isSameID && InputComparison.haveEqualBytes(content, other.content)
+      && InputComparison.areSame(data, other.data)
   }
 }
 
@@ -56,7 +68,7 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+    self.init(data, identifiedBy: { $0[keyPath: id] }, path: id, content: content)
   }
 }
 

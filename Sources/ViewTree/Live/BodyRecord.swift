@@ -20,7 +20,13 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
     }
     view = new
     if !isSameSurroundings { surroundings = Surroundings(context, near: parent) }
-    if needsBody || content == nil { readBody(new, &context, live) }
+    if needsBody || content == nil {
+      let isSame = readSameBody(new, &context, live)
+      if isSame, isSameSurroundings, !live.lowersAll {
+        context.copy(self, live)
+        return
+      }
+    }
     guard let content else { return }
     context.lowerContent(of: self) { Content.Body._lower(content, into: &$0) }
   }
@@ -28,14 +34,35 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
   override var type: Any.Type { Content.self }
 
   @MainActor
-  override func lowerAgain(into context: inout LoweringContext, _ live: LiveGraph) -> Bool {
-    guard let view else { return false }
+  override func lowerAgain(
+    into context: inout LoweringContext, _ live: LiveGraph, mayLower: Bool
+  ) -> PartOutcome {
+    guard let view else { return .impossible }
     pass = live.pass
     beginPart(context.tree)
-    if needsBody || content == nil { readBody(view, &context, live) }
-    guard let content else { return false }
+    if needsBody, readSameBody(view, &context, live) { return .unchanged }
+    guard let content else { return .impossible }
+    guard mayLower else {
+      wantLowering()
+      return .impossible
+    }
     context.lowerContent(of: self) { Content.Body._lower(content, into: &$0) }
-    return true
+    return .lowered
+  }
+
+  /// Runs the body; whether it surely gave what it gave the last time, and nothing else is marked.
+  ///
+  /// Rows and the like need not be looked at then: they are made by the same closures of the same data.
+  @MainActor
+  private func readSameBody(
+    _ view: Content, _ context: inout LoweringContext, _ live: LiveGraph
+  ) -> Bool {
+    let before = content
+    readBody(view, &context, live)
+    guard isClean, let before, let content else { return false }
+    let isSame = InputComparison.of(Content.Body.self).areEqual(before, content)
+    if !isSame { wantLowering() }
+    return isSame
   }
 
   /// Finds out whether the view is another than it was.
@@ -103,14 +130,16 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
   override var type: Any.Type { Modifier.self }
 
   @MainActor
-  override func lowerAgain(into context: inout LoweringContext, _ live: LiveGraph) -> Bool {
-    guard let modifier else { return false }
+  override func lowerAgain(
+    into context: inout LoweringContext, _ live: LiveGraph, mayLower: Bool
+  ) -> PartOutcome {
+    guard let modifier, mayLower else { return .impossible }
     pass = live.pass
     beginPart(context.tree)
     if needsBody || changed == nil { readBody(modifier, &context, live) }
-    guard let changed else { return false }
+    guard let changed else { return .impossible }
     context.lowerContent(of: self) { Modifier.Body._lower(changed, into: &$0) }
-    return true
+    return .lowered
   }
 
   @MainActor

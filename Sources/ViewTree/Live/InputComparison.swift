@@ -6,7 +6,9 @@
 /// what they refer to, parts by their own properties. What a place keeps by itself, such as the
 /// initial value of a state, counts nothing. Where there is doubt values are different, which costs an
 /// evaluation and nothing else.
-final class InputComparison {
+///
+/// A comparison never changes once it is made.
+final class InputComparison: @unchecked Sendable {
   private struct Field {
     let offset: Int
     let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -23,6 +25,20 @@ final class InputComparison {
         guard let left = left.baseAddress, let right = right.baseAddress else { return true }
         return areEqual(at: left, right)
       }
+    }
+  }
+
+  /// Whether two values of a type are surely the same, as part of what a view is given.
+  ///
+  /// - Precondition: Called by a comparison, so on the main actor.
+  static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
+    MainActor.assumeIsolated { of(Value.self) }.areEqual(left, right)
+  }
+
+  /// Whether two functions are one: the same code, and the same object with what it has captured.
+  static func haveEqualBytes<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafeBytes(of: left) { left in
+      withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
     }
   }
 

@@ -19,25 +19,47 @@ extension LiveView {
     graph.isDirty = false
     var parts: [TreePart] = []
     for record in records {
-      guard let part = evaluate(record) else {
+      guard let more = evaluate(record) else {
         live.lowersPage = true
         return nil
       }
-      parts.append(part)
+      parts += more
     }
     return parts
   }
 
-  private func evaluate(_ record: ViewRecord) -> TreePart? {
-    guard record.fragment.isPlain, let environment = record.surroundings.environment,
-      !record.surroundings.collectsIDs, let place = placement(around: record),
+  /// The most boxes of a record that is evaluated by itself: a large part of the page is made as
+  /// quickly with all of it, which has templates for rows.
+  private var boxLimit: Int { max(256, live.previous.boxes.count / 4) }
+
+  /// What has to be known of a record before it is lowered by itself.
+  private struct Ground {
+    let placement: Placement
+    let slot: Slot
+    /// Where its outermost box is shown.
+    let shown: Int32
+    /// The outermost box as it was when the record was done.
+    let outermost: Box
+    let outline: UInt64
+  }
+
+  private func ground(of record: ViewRecord) -> Ground? {
+    guard record.fragment.isPlain, !record.surroundings.collectsIDs,
+      record.fragment.length.boxes <= boxLimit, let place = placement(around: record),
       let shown = live.shownRoot(of: record)
     else { return nil }
     let placement = picture.placements.entries[place]
     guard placement.top >= 0, let slot = Slot(shape: placement.slot) else { return nil }
-    let old = record.fragment
-    let before = live.previous.outermost(of: record)
-    let outline = live.previous.outline(of: shown)
+    return Ground(
+      placement: placement, slot: slot, shown: shown,
+      outermost: live.previous.outermost(of: record), outline: live.previous.outline(of: shown))
+  }
+
+  /// What changes because of a record: one part, or none; nil if that can't be said.
+  private func evaluate(_ record: ViewRecord) -> [TreePart]? {
+    guard let environment = record.surroundings.environment else { return nil }
+    let ground = ground(of: record)
+    let offset = record.fragment.offset
     live.beginPass(isPartial: true)
     var context = LoweringContext(environment: environment.values, graph: graph)
     context.isLive = true
@@ -47,28 +69,29 @@ extension LiveView {
     swap(&context.tree, &live.previous)
     defer { live.previous = context.tree }
     let wasAsking = context.tree.layout.asksForContainer
-    let wasLowered = withObservationTracking {
-      record.lowerAgain(into: &context, live)
+    let outcome = withObservationTracking {
+      record.lowerAgain(into: &context, live, mayLower: ground != nil)
     } onChange: { [live, graph] in
       onMainActor {
         live.lowersAll = true
         graph.becomeDirty()
       }
     }
-    guard wasLowered else { return nil }
+    if outcome == .unchanged { return [] }
+    guard outcome == .lowered, let ground else { return nil }
     record.distribute(context.tree)
     context.tree.endJournals()
-    record.endPart(offset: old.offset)
+    record.endPart(offset: offset)
     context.tree.layout.asksForContainer = wasAsking
     guard record.fragment.isPlain, record.fragment.boxes.isEmpty, context.issues.isEmpty,
       context.labelBox < 0, let root = record.fragment.roots.first
     else { return nil }
     let new = Int32(truncatingIfNeeded: record.base.boxes) + root
-    guard context.tree.outline(of: new) == outline,
-      context.tree.show(new, at: shown, formerly: before)
+    guard context.tree.outline(of: new) == ground.outline,
+      context.tree.show(new, at: ground.shown, formerly: ground.outermost)
     else { return nil }
-    if new != shown { live.shownRoots[new] = shown }
-    return emit(placement, slot, &context.tree)
+    if new != ground.shown { live.shownRoots[new] = ground.shown }
+    return emit(ground.placement, ground.slot, &context.tree).map { [$0] }
   }
 
   /// The smallest element that stands for a record's boxes and can be made by itself.

@@ -77,7 +77,9 @@ package final class LiveView: LiveContent {
       if !isWhole {
         graph.isDirty = false
         partialCount += 1
-        return LiveFrame(tree: tree, commands: takeCommands(title: title), parts: parts)
+        let commands = takeCommands(title: title)
+        if parts.isEmpty, commands.isEmpty { return nil }
+        return LiveFrame(tree: tree, commands: commands, parts: parts)
       }
     }
     var context = evaluate()

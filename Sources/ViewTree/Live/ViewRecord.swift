@@ -226,11 +226,16 @@ package class ViewRecord: @unchecked Sendable {
   /// The view type that was evaluated here.
   var type: Any.Type { Never.self }
 
-  /// Lowers again what was evaluated here, if that can be done without what is around it.
+  /// What came of evaluating a record by itself.
+  enum PartOutcome { case impossible, unchanged, lowered }
+
+  /// Evaluates again what is here, without what is around it.
   ///
-  /// - Returns: Whether it could.
+  /// - Parameter mayLower: Whether what the body gives may be lowered; otherwise it stays marked.
   @MainActor
-  func lowerAgain(into context: inout LoweringContext, _ live: LiveGraph) -> Bool { false }
+  func lowerAgain(
+    into context: inout LoweringContext, _ live: LiveGraph, mayLower: Bool
+  ) -> PartOutcome { .impossible }
 
   // MARK: Marks
 
@@ -265,6 +270,9 @@ package class ViewRecord: @unchecked Sendable {
   final func endBody(_ before: [UInt64]) {
     for place in before { graph.removeNode(at: place, unlessVisitedIn: graph.pass) }
   }
+
+  /// Has what the body gave be lowered in the evaluation that goes on.
+  final func wantLowering() { needsLowering = true }
 
   /// Has the body run in the lowering that is going on, for which nothing else need be marked.
   final func wantBody() { needsBody = true }
