@@ -95,8 +95,15 @@ let package = Package(
       name: "ViewSnapshots",
       dependencies: [
         "ViewTree", "ElementTree", "ElementDiff", "HTMLParsing", "Browser", "MacroExpansion",
+        "PageDrawing", "PixelComparing",
       ],
       swiftSettings: engine),
+    .target(
+      name: "SiteComparing",
+      dependencies: [
+        "Browser", "ElementTree", "HTMLParsing", "PageDrawing", "PixelComparing", "StaticSite",
+        "ViewSnapshots", "ViewTree",
+      ], swiftSettings: engine),
     .target(
       name: "ViewTesting", dependencies: ["ViewSnapshots", "ViewTree", "ElementTree"],
       swiftSettings: engine),
@@ -128,7 +135,8 @@ let package = Package(
       name: "MomentsLiveCLI",
       dependencies: [
         "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
-        "MomentsViews", "PositionedJSON", "ViewTree",
+        "MomentsViews", "PositionedJSON", "ViewTree", "SiteComparing", "PageDrawing",
+        "ViewSnapshots", "Browser",
       ],
       swiftSettings: engine),
 
@@ -270,6 +278,12 @@ let package = Package(
     .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree", "ElementTree"],
       swiftSettings: engine),
+    .testTarget(
+      name: "SiteComparingTests",
+      dependencies: [
+        "SiteComparing", "ViewSnapshots", "StaticSite", "HTMLParsing", "PositionedJSON",
+        "PageDrawing", "PixelComparing", "Browser", "SeededRandom", "TestSupport", "ElementTree",
+      ], swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
       dependencies: [

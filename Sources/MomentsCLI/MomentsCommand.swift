@@ -38,6 +38,8 @@ struct MomentsCommand {
            moments check DIR         looks for faults in a site
            moments serve DIR         serves a site for looking at
            moments live              serves the timeline as live pages
+           moments diff A B          says what has changed between two sites
+           moments approve A B       takes groups of changes for right
            moments version           prints the version
     """
 }

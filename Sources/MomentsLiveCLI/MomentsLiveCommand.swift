@@ -1,6 +1,8 @@
 import Dispatch
 import Foundation
+import SiteComparing
 import StaticSite
+import ViewSnapshots
 
 /// `moments-live`: the commands of `moments` that open sockets.
 @main
@@ -12,9 +14,13 @@ struct MomentsLiveCommand {
       switch verb {
       case "live": try LiveCommand.run(arguments)
       case "serve": try ServeCommand.run(arguments)
+      case "diff", "approve":
+        Task { await compare(verb, arguments) }
       case "help", "--help", "-h":
         print(LiveCommand.usage)
         print(ServeCommand.usage)
+        print(DiffCommand.usage)
+        print(ApproveCommand.usage)
         exit(ExitCode.success.rawValue)
       default:
         throw SiteError(
@@ -29,5 +35,38 @@ struct MomentsLiveCommand {
       exit(error.exitCode.rawValue)
     }
     dispatchMain()
+  }
+
+  /// Runs a command that ends by itself.
+  @MainActor private static func compare(_ verb: String, _ arguments: [String]) async {
+    do {
+      exit(
+        verb == "diff"
+          ? try await DiffCommand.run(arguments) : try ApproveCommand.run(arguments))
+    } catch let error as SiteError {
+      report(error.description)
+      exit(error.exitCode.rawValue)
+    } catch let error as ComparisonError {
+      report(error.message)
+      exit(exitCode(of: error))
+    } catch {
+      // The browser did not start, or a page could not be drawn.
+      report("\(error)")
+      exit(SnapshotExitCode.failed.rawValue)
+    }
+  }
+
+  private static func exitCode(of error: ComparisonError) -> Int32 {
+    switch error.code {
+    case .usage: ExitCode.usage.rawValue
+    case .noInput: ExitCode.noInput.rawValue
+    case .badData: ExitCode.badData.rawValue
+    case .output: ExitCode.inputOutput.rawValue
+    case .failed: SnapshotExitCode.failed.rawValue
+    }
+  }
+
+  private static func report(_ message: String) {
+    FileHandle.standardError.write(Data(("error: \(TerminalText.escaped(message))\n").utf8))
   }
 }

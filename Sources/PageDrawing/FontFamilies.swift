@@ -1,7 +1,7 @@
 /// The families that a value of CSS's `font-family` lists.
-enum FontFamilies {
+package enum FontFamilies {
   /// Splits a value as browsers serialise it: names in quotes with backslashes, or bare words.
-  static func names(in value: String) -> [String] {
+  package static func names(in value: String) -> [String] {
     var names: [String] = []
     var name = ""
     var quote: Character?

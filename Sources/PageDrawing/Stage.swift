@@ -192,14 +192,10 @@ final class Stage: Sendable {
       (value[key]?.array ?? []).compactMap(\.string).flatMap(FontFamilies.names)
     }
     let own = Set(names("own"))
-    let foreign = TestFonts.foreign(among: names("families").filter { !own.contains($0) })
-    if let family = foreign.first {
-      return .failure(
-        DrawingError(
-          .family,
-          "The page \(path) asks for the font \"\(family)\", which is no test font. "
-            + "Ask for a design, or for one of: "
-            + Set(TestFonts.files.map(\.family)).sorted().joined(separator: ", ") + "."))
+    do throws(DrawingError) {
+      try TestFonts.check(names("families").filter { !own.contains($0) }, of: path)
+    } catch {
+      return .failure(error)
     }
     let boxes = (value["boxes"]?.array ?? []).compactMap { box -> DrawnPage.Box? in
       guard let depth = box[0]?.number, let name = box[1]?.string, let x = box[2]?.number,

@@ -75,7 +75,12 @@ enum StageScript {
           await settle(page);
         }
         const found = new Set(), own = new Set();
-        for (const sheet of page.styleSheets) families(sheet.cssRules, found, own);
+        for (const sheet of page.styleSheets) {
+          // Rules of a sheet that did not come can't be read.
+          let rules = [];
+          try { rules = sheet.cssRules; } catch {}
+          families(rules, found, own);
+        }
         return {
           width: full.scrollWidth, height: Math.max(height, full.scrollHeight),
           families: [...found], own: [...own], boxes: boxes ? measure(page) : [],

@@ -81,6 +81,18 @@ package struct TestFonts: Sendable {
     }
   }
 
+  /// Refuses a page that asks for another family than test fonts have.
+  ///
+  /// - Throws: ``DrawingError`` with the code `family`.
+  package static func check(_ families: [String], of page: String) throws(DrawingError) {
+    guard let family = foreign(among: families).first else { return }
+    throw DrawingError(
+      .family,
+      "The page \(page) asks for the font \"\(family)\", which is no test font. "
+        + "Ask for a design, or for one of: "
+        + Set(files.map(\.family)).sorted().joined(separator: ", ") + ".")
+  }
+
   /// A configuration of fontconfig with these fonts only.
   ///
   /// - Parameter cache: A folder for what fontconfig remembers.

@@ -1,3 +1,5 @@
+public import PixelComparing
+
 /// One difference of two snapshots: what it is, and which view in which file made the element.
 public struct SemanticChange: Hashable, Sendable, Codable {
   /// What has changed.
@@ -52,20 +54,7 @@ public struct SemanticChange: Hashable, Sendable, Codable {
 }
 
 /// A part of a picture, in pixels from the upper left corner.
-public struct PixelBox: Hashable, Sendable, Codable {
-  public var x: Int
-  public var y: Int
-  public var width: Int
-  public var height: Int
-
-  /// Creates a box.
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
+public typealias PixelBox = PixelComparing.PixelBox
 
 /// Which views made an element: the way of view types from the outermost to the one whose body it is.
 public struct ViewOrigin: Hashable, Sendable, Codable {

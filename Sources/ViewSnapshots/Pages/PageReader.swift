@@ -15,11 +15,21 @@ package struct PageReader {
     guard let data = try? Data(contentsOf: url) else {
       throw PageReadingError(.noInput, "\(file): can't be read. Check the name and the rights.")
     }
+    return try read(
+      Array(data), file: file, styles: SheetsOfFolder(folder: url.deletingLastPathComponent()))
+  }
+
+  /// Reads a page whose linked style sheets somebody else finds.
+  ///
+  /// - Parameter file: The page's name, in messages and for `styles`.
+  package static func read(
+    _ source: [UInt8], file: String, styles: some LinkedSheets
+  ) throws(PageReadingError) -> ElementTree {
     do {
-      let document = try ParsedDocument(Array(data), file: file)
+      let document = try ParsedDocument(source, file: file)
       let reader = PageReader(
         document: document,
-        sheet: PageStyles(of: document.root, in: url.deletingLastPathComponent()))
+        sheet: PageStyles(of: document.root, page: file, linked: styles))
       var builder = ElementBuilder()
       try reader.append(document.root, to: &builder)
       return builder.finish()

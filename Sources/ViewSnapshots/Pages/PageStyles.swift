@@ -1,21 +1,21 @@
-import Foundation
 import HTMLParsing
 
 /// The rules of a page's style sheets that are one class each, as our pages write them.
-struct PageStyles {
+package struct PageStyles: Sendable {
   /// The declarations by class name.
-  private(set) var bodies: [String: String] = [:]
+  package private(set) var bodies: [String: String] = [:]
 
-  /// Reads the style elements of a page and the sheets beside it that it links.
-  init(of root: ParsedElement, in folder: URL) {
+  package init() {}
+
+  /// Reads the style elements of a page and the sheets that it links.
+  init(of root: ParsedElement, page: String, linked: some LinkedSheets) {
     root.forEachElement { element in
       if element.name == "style" {
         add(element.text)
       } else if element.name == "link", element["rel"] == "stylesheet",
-        let address = element["href"], !address.contains(":")
+        let address = element["href"], let styles = linked.styles(at: address, of: page)
       {
-        let file = URL(fileURLWithPath: address, relativeTo: folder)
-        if let data = try? Data(contentsOf: file) { add(String(decoding: data, as: UTF8.self)) }
+        bodies.merge(styles.bodies) { $1 }
       }
     }
   }
@@ -26,7 +26,8 @@ struct PageStyles {
       .filter { rule(String($0)) == nil }.joined(separator: "\n")
   }
 
-  private mutating func add(_ sheet: String) {
+  /// Adds the rules of a style sheet.
+  package mutating func add(_ sheet: String) {
     for line in sheet.split(separator: "\n") {
       guard let (name, body) = PageStyles.rule(String(line)) else { continue }
       bodies[name] = body
@@ -34,7 +35,7 @@ struct PageStyles {
   }
 
   /// The name and declarations of a line `.name{declarations}`.
-  private static func rule(_ line: String) -> (String, String)? {
+  package static func rule(_ line: String) -> (String, String)? {
     guard line.hasPrefix("."), line.hasSuffix("}"), let brace = line.firstIndex(of: "{") else {
       return nil
     }

@@ -1,0 +1,181 @@
+import Browser
+import Foundation
+import PageDrawing
+import SiteComparing
+import StaticSite
+import ViewSnapshots
+
+/// `moments diff A B`: what has changed between two sites, and where.
+enum DiffCommand {
+  static let usage = """
+    usage: moments diff A B [OPTIONS]          compares two folders
+           moments diff --against REV [OPTIONS] compares what REV builds with what is built now
+           moments diff --merge REPORT.json …  puts the parts of one comparison together
+           moments diff --results FILE         reports what SNAPSHOT_RESULTS=FILE swift test wrote
+      --html FILE       Write the report as one page, with pictures of what changed
+      --pictures N      Draw at most N changed pages for it, 12 if not given; 0 needs no browser
+      --json FILE       Write the report for programs and for --merge
+      --junit FILE      Write it as JUnit does
+      --sarif FILE      Write it for code review
+      --annotations     Print it as commands of GitHub's runners
+      --shard I/N       Compare the Ith of N parts
+      --input FILE      What both builds of --against are made from
+      --clock INSTANT   The time that both builds compare dates with
+      --quiet           Print nothing but errors
+    ends with 0 same, 1 changed, 2 usage, 10 baselines missing or left over, 11 another browser or font,
+    12 crash or time limit, 13 not the same each time
+    """
+
+  static let options: [CommandOption] = [
+    .value("against", "REV", "The revision to compare with"),
+    .flag("merge", "Put reports together"),
+    .value("results", "FILE", "The results of snapshot tests"),
+    .value("html", "FILE", "Write the report as one page"),
+    .value("pictures", "N", "Draw at most N changed pages"),
+    .value("json", "FILE", "Write the report for programs"),
+    .value("junit", "FILE", "Write the report as JUnit does"),
+    .value("sarif", "FILE", "Write the report for code review"),
+    .flag("annotations", "Print the report as commands of GitHub's runners"),
+    .value("shard", "I/N", "Compare the Ith of N parts"),
+    .value("input", "FILE", "What both builds are made from"),
+    .value("clock", "INSTANT", "The time that both builds compare dates with"),
+    .flag("quiet", "Print nothing but errors"),
+    .flag("help", "Print this"),
+  ]
+
+  /// Compares and reports.
+  ///
+  /// - Returns: What the command ends with.
+  @MainActor
+  static func run(_ arguments: [String]) async throws -> Int32 {
+    let list = try ArgumentList(arguments, options: options, maximumOperandCount: 1000)
+    if list.has("help") {
+      print(usage)
+      return 0
+    }
+    let pictureLimit = try list.integer("pictures", in: 0...1000) ?? 12
+    let temporary = FileManager.default.temporaryDirectory
+      .appendingPathComponent("diff-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    let (report, folders) = try compare(list, temporary)
+    var final = report
+    var pictures: [ComparedPictures] = []
+    if let (old, new) = folders, list["html"] != nil, pictureLimit > 0, !report.isEmpty {
+      pictures = try await draw(&final, old, new, limit: pictureLimit)
+    }
+    try write(final, pictures, list)
+    return final.exitCode.rawValue
+  }
+
+  /// The report, and the folders that pictures can be drawn from.
+  private static func compare(
+    _ list: ArgumentList, _ temporary: URL
+  ) throws -> (ChangeReport, (SiteFolder, SiteFolder)?) {
+    if list.has("merge") {
+      return (try .merging(try list.operands.map { try JSONReport.read($0) }), nil)
+    }
+    if let file = list["results"] {
+      return (try JSONReport.readResults(file), nil)
+    }
+    var shard = Shard.whole
+    if let text = list["shard"] {
+      guard let part = Shard(text) else {
+        throw SiteError(.usage, "--shard wants a part, not \(text)", hint: "Write 2/5.")
+      }
+      shard = part
+    }
+    let (old, new): (SiteFolder, SiteFolder)
+    var names: (String, String)?
+    if let revision = list["against"] {
+      guard list.operands.isEmpty else {
+        throw SiteError(.usage, "--against takes no folders", hint: "Leave the folders away.")
+      }
+      (old, new, names) = try build(revision, list, temporary)
+    } else {
+      guard list.operands.count == 2 else {
+        throw SiteError(
+          .usage, "Two folders are compared", hint: "Write moments diff OLD NEW.")
+      }
+      (old, new) = (try SiteFolder(list.operands[0]), try SiteFolder(list.operands[1]))
+    }
+    var report = SiteComparison(old, new, shard: shard).report()
+    if let names { (report.old, report.new) = names }
+    return (report, (old, new))
+  }
+
+  private static func build(
+    _ revision: String, _ list: ArgumentList, _ temporary: URL
+  ) throws -> (SiteFolder, SiteFolder, (String, String)) {
+    guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
+      throw SiteError(.internalError, "The command doesn't know where it is")
+    }
+    var options: [String] = []
+    for name in ["input", "clock"] {
+      guard let value = list[name] else { continue }
+      // Both builds run elsewhere.
+      options += ["--\(name)", name == "input" ? URL(fileURLWithPath: value).path : value]
+    }
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let builder = RevisionBuild(package: folder, options: options)
+    let (old, new) = (
+      temporary.appendingPathComponent("old"), temporary.appendingPathComponent("new")
+    )
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let name = try builder.build(revision, into: old)
+    try builder.write(
+      own.deletingLastPathComponent().appendingPathComponent("moments").path, into: new)
+    return (try SiteFolder(old.path), try SiteFolder(new.path), (name, "this build"))
+  }
+
+  /// Draws one page of each group first, then others, and notes what can't be drawn.
+  private static func draw(
+    _ report: inout ChangeReport, _ old: SiteFolder, _ new: SiteFolder, limit: Int
+  ) async throws -> [ComparedPictures] {
+    let first = report.groups.compactMap { $0.changes.isEmpty ? nil : $0.cases.first }
+    var names: [String] = []
+    for name in first + report.entries.map(\.name) where !names.contains(name) {
+      if names.count == limit { break }
+      names.append(name)
+    }
+    let entries = report.entries.filter { names.contains($0.name) }
+    let pool = try await DrawingPool(tabs: 2)
+    let result = await SitePictures(old, new).draw(entries, in: pool)
+    await pool.close()
+    for index in report.entries.indices {
+      if let problem = result.problems[report.entries[index].name] {
+        report.entries[index].outcome = problem
+      }
+    }
+    return result.pictures
+  }
+
+  @MainActor
+  private static func write(
+    _ report: ChangeReport, _ pictures: [ComparedPictures], _ list: ArgumentList
+  ) throws {
+    if let file = list["html"] {
+      try write(try HTMLReport.bytes(of: report, pictures: pictures), to: file)
+    }
+    if let file = list["json"] { try write(try JSONReport.bytes(of: report), to: file) }
+    if let file = list["junit"] { try write(JUnitReport.bytes(of: report), to: file) }
+    if let file = list["sarif"] { try write(SARIFReport.bytes(of: report), to: file) }
+    if list.has("quiet") { return }
+    if list.has("annotations") {
+      print(AnnotationReport.text(of: report), terminator: "")
+    } else {
+      let screen = TerminalScreen.current
+      print(
+        TerminalReport.text(
+          of: report, hasColors: screen.hasColors, width: screen.width, height: screen.height),
+        terminator: "")
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: String) throws {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw SiteError(.cannotCreate, "Can't write \(file): \(error.localizedDescription)")
+    }
+  }
+}

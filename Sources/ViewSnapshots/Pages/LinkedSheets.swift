@@ -1,0 +1,23 @@
+import Foundation
+
+/// What finds the style sheets that pages link.
+package protocol LinkedSheets: Sendable {
+  /// The rules of the sheet at an address in a page; nil if there is none.
+  ///
+  /// - Parameter page: The page's name, as the reader was told it.
+  func styles(at address: String, of page: String) -> PageStyles?
+}
+
+/// The sheets beside a page on disk.
+struct SheetsOfFolder: LinkedSheets {
+  let folder: URL
+
+  func styles(at address: String, of page: String) -> PageStyles? {
+    guard !address.contains(":"),
+      let data = try? Data(contentsOf: URL(fileURLWithPath: address, relativeTo: folder))
+    else { return nil }
+    var styles = PageStyles()
+    styles.add(String(decoding: data, as: UTF8.self))
+    return styles
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewTree
+
+@testable import ViewSnapshots
+
+@Suite("Snapshots by a browser")
+@MainActor
+struct BrowserStrategyTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func check(
+    _ view: some View, _ name: String, recording: SnapshotRecording,
+    variants: SnapshotVariants = .standard
+  ) async -> SnapshotVerdict {
+    let view = AnyView(view)
+    let strategy: BrowserSnapshotting<AnyView> =
+      switch name {
+      case "image": .image
+      case "layout": .layout
+      default: .accessibility
+      }
+    let place = SnapshotPlace(
+      testFile: "\(folder.path)/CardTests.swift", function: "card()", name: nil,
+      strategy: strategy.name)
+    return await SnapshotChecker(place, recording: recording).check(view, strategy, variants)
+  }
+
+  private func changes(
+    _ name: String, _ old: some View, _ new: some View
+  ) async -> [SemanticChange.Kind] {
+    _ = await check(old, name, recording: .all)
+    #expect(await check(old, name, recording: .none) == .same)
+    switch await check(new, name, recording: .none) {
+    case .same: return []
+    case .changed(let changes): return changes.map(\.kind)
+    case let verdict:
+      Issue.record("\(verdict)")
+      return []
+    }
+  }
+
+  @Test("A picture that differs is told with its semantic change, and how many pixels it is")
+  func image() async {
+    let kinds = await changes(
+      "image", Color.red.frame(width: 20, height: 10), Color.red.frame(width: 20, height: 11))
+    #expect(kinds.contains(.style(property: "height", from: "10px", to: "11px")))
+    guard case .pixels(let count, let largest, let boxes)? = kinds.last else {
+      Issue.record("\(kinds)")
+      return
+    }
+    #expect(count == 20 && largest == 207 && boxes.count == 1)
+  }
+
+  @Test("What can't be seen is no difference of a picture")
+  func unseen() async {
+    #expect(
+      await changes(
+        "image", Text("Tea").accessibilityIdentifier("a"), Text("Tea").accessibilityIdentifier("b"))
+        == [])
+  }
+
+  @Test("Variants reach the browser")
+  func variants() async {
+    let verdict = await check(
+      Color.primary.frame(width: 9, height: 9), "layout", recording: .all,
+      variants: SnapshotVariants(widths: [200, 390], colorSchemes: [.light, .dark]))
+    guard case .recorded(let file) = verdict,
+      let text = folder.read(String(file.dropFirst(folder.path.count + 1)))
+    else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(text.contains("variant width=390 scheme=dark"))
+    #expect(text.contains("font DejaVuSans.ttf"))
+  }
+
+  @Test("Boxes are told by line")
+  func layout() async {
+    let kinds = await changes(
+      "layout", Color.red.frame(width: 20, height: 10), Color.red.frame(width: 24, height: 10))
+    #expect(kinds.count == 1)
+    guard case .line(let from?, let to?)? = kinds.first else {
+      Issue.record("\(kinds)")
+      return
+    }
+    #expect(from.hasSuffix(": 20 × 10") && to.hasSuffix(": 24 × 10"))
+  }
+
+  @Test("A lost label is a change of the accessibility tree")
+  func accessibility() async {
+    let kinds = await changes(
+      "accessibility", Button("Like") {}.accessibilityLabel("Like this"), Button("Like") {})
+    #expect(kinds.contains { "\($0)".contains("Like this") })
+  }
+
+  @Test("Another browser is a verdict of its own, not a change")
+  func environment() async throws {
+    let view = Color.red.frame(width: 20, height: 10)
+    guard case .recorded(let file) = await check(view, "layout", recording: .all) else { return }
+    let url = URL(fileURLWithPath: file)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let fact = try #require(text.split(separator: "\n").first { $0.contains("Chrome/") })
+    let other = fact.replacing("Chrome/", with: "Chrome/0.")
+    try text.replacing(fact, with: other).write(to: url, atomically: true, encoding: .utf8)
+    let verdict = await check(view.padding(3), "layout", recording: .none)
+    guard case .environment(let lines) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(lines.count == 2)
+    #expect(verdict.exitCode == .environment)
+  }
+
+  @Test("A family that is no test font fails the case")
+  func family() async {
+    for name in ["image", "layout", "accessibility"] {
+      let verdict = await check(
+        Text("Tea").font(.custom("Papyrus", size: 17)), name, recording: .all)
+      guard case .failed(let message) = verdict else {
+        Issue.record("\(verdict)")
+        return
+      }
+      #expect(message.contains("\"Papyrus\", which is no test font"))
+    }
+  }
+}
