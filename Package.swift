@@ -190,7 +190,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "ViewTree", "ElementDiff", "ElementTree", "HTMLParsing", "Combine", "Moments",
-        "MomentsViews",
+        "MomentsViews", "ViewSnapshots",
       ],
       exclude: ["Reference"], swiftSettings: engine),
 
@@ -253,6 +253,13 @@ let package = Package(
         "ViewTree", "ElementTree", "Browser",
       ],
       exclude: ["Goldens", "Sample"], swiftSettings: engine),
+    .testTarget(
+      name: "MomentsSnapshotTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "ViewTesting", "ViewSnapshots", "ViewTree", "ElementTree",
+        "MomentsViews", "Moments", "StatePrimer", "SwiftUI",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: engine),
     .testTarget(
       name: "MomentsStoreTests",
       dependencies: [

@@ -24,6 +24,11 @@ struct Benchmarks {
           print(figure.name, figure.value, figure.unit, figure.note)
         }
         exit(0)
+      case "--snapshots":
+        for figure in try SnapshotFigures.measure() {
+          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
+        }
+        exit(0)
       case "--empty":
         try MemoryFigures.report()
         exit(0)

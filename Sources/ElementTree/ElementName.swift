@@ -17,13 +17,15 @@ public enum ElementName: UInt8, Sendable, CaseIterable {
   case svgText, svgTitle, svgDesc
 
   /// The name as it is written in a tag.
-  public var string: String {
-    switch self {
+  public var string: String { ElementName.strings[Int(rawValue)] }
+
+  private static let strings: [String] = allCases.map { name in
+    switch name {
     case .svgText: "text"
     case .svgTitle: "title"
     case .svgDesc: "desc"
     case .text: "#text"
-    default: "\(self)"
+    default: "\(name)"
     }
   }
 

@@ -153,6 +153,27 @@ struct RecordingTests {
     #expect(name("été") == "c.été.tree.txt")
   }
 
+  @Test("Baselines that a test did not ask for, and those of tests that are gone, are found")
+  func orphans() throws {
+    let folder = try TemporaryFolder()
+    folder.writeAll([
+      "GreetingTests.swift": "func greeting() {}\nfunc other() {}",
+      "__Snapshots__/GreetingTests/greeting.old.tree.txt": "",
+      "__Snapshots__/GreetingTests/other.tree.txt": "",
+      "__Snapshots__/GreetingTests/gone.tree.txt": "",
+      "__Snapshots__/GreetingTests/notes.md": "",
+    ])
+    let place = place(in: folder)
+    _ = check("Hello", in: folder, .missing)
+    #expect(SnapshotResults.ask(for: place, line: 7))
+    #expect(SnapshotResults.ask(for: place, line: 7))
+    #expect(!SnapshotResults.ask(for: place, line: 8))
+    let paths = OrphanBaselines.paths(besides: place.testFile, ranFunction: "greeting()")
+    #expect(
+      paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+        == ["gone.tree.txt", "greeting.old.tree.txt"])
+  }
+
   @Test("A changed snapshot is an issue at the caller's line")
   func issue() throws {
     let folder = try TemporaryFolder()
@@ -170,6 +191,14 @@ struct RecordingTests {
       assertSnapshot(of: Greeting(text: "a"), as: .tree, named: "never recorded", record: .none)
     } matching: { issue in
       issue.sourceLocation?.filePath == #filePath && issue.severity == .error
+    }
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func writeAll(_ files: [String: String]) {
+    for (name, text) in files {
+      #expect(throws: Never.self) { try write(name, text) }
     }
   }
 }

@@ -6,6 +6,12 @@ package struct BaselineFile: Sendable {
 
   package init(_ path: String) { self.path = path }
 
+  /// Whether the file holds exactly this document, which spares to read it.
+  package func holds(_ document: SnapshotText) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return data == Data(document.bytes)
+  }
+
   /// The document; nil if there is no file.
   package func read() throws(SnapshotTextError) -> SnapshotText? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }

@@ -61,24 +61,24 @@ package struct SnapshotChecker {
             variant: variant, content: try await strategy.examiner.content(of: page, in: variant)))
       }
       document.assets = SnapshotAsset.all(of: taken.flatMap(\.assets))
-      let verdict = try compare(document)
-      guard case .changed(let changes) = verdict.verdict, let old = verdict.baseline else {
-        return finish(verdict.verdict, document)
+      let found = try compare(document)
+      guard case .changed(let changes) = found.verdict, let old = found.baseline else {
+        return finish(found.verdict, found.document)
       }
       var drawn = changes
       for (section, page) in zip(document.sections, taken) {
         guard case .page(let before)? = old[section.variant], section.content != .page(before),
-          let found = try await strategy.examiner.compare(
+          let differences = try await strategy.examiner.compare(
             SnapshotTaken(before, assets: page.assets), page, in: section.variant)
         else { continue }
         // What can't be seen is no difference of a picture.
-        if found.isEmpty { drawn.removeAll { $0.variant == section.variant } }
-        drawn += found.map {
+        if differences.isEmpty { drawn.removeAll { $0.variant == section.variant } }
+        drawn += differences.map {
           SemanticChange(
             $0, element: "", caseName: place.caseName, variant: section.variant)
         }
       }
-      return finish(drawn.isEmpty ? .same : .changed(drawn), document)
+      return finish(drawn.isEmpty ? .same : .changed(drawn), found.document)
     } catch let error as SnapshotTextError {
       return .damagedBaseline(error.description)
     } catch {
@@ -107,7 +107,9 @@ package struct SnapshotChecker {
   }
 
   private func compare(_ document: SnapshotText) throws(SnapshotTextError) -> Outcome {
-    guard let old = try BaselineFile(place.path).read() else {
+    let file = BaselineFile(place.path)
+    if file.holds(document) { return Outcome(verdict: .same, document: document) }
+    guard let old = try file.read() else {
       return Outcome(verdict: .missingBaseline(file: place.path), document: document)
     }
     if old == document { return Outcome(verdict: .same, baseline: old, document: document) }

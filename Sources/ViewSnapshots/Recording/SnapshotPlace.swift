@@ -1,5 +1,4 @@
 import ElementTree
-import Foundation
 
 /// Where a snapshot's baseline is: `__Snapshots__/TestFile/test.name.strategy.txt` beside the test.
 public struct SnapshotPlace: Hashable, Sendable {
@@ -24,9 +23,16 @@ public struct SnapshotPlace: Hashable, Sendable {
 
   /// The folder with the baselines of the test's file.
   public var folder: String {
-    let file = URL(fileURLWithPath: testFile)
-    return file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-      .appendingPathComponent(file.deletingPathExtension().lastPathComponent).path
+    let slash = testFile.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let parent = slash.map { String(testFile[..<$0]) + "/" } ?? ""
+    return "\(parent)__Snapshots__/\(testFileName)"
+  }
+
+  /// The name of the test's file without its extension.
+  private var testFileName: Substring {
+    let slash = testFile.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = testFile[(slash.map { testFile.utf8.index(after: $0) } ?? testFile.startIndex)...]
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
   }
 
   /// The name of the baseline's file.
@@ -40,14 +46,22 @@ public struct SnapshotPlace: Hashable, Sendable {
 
   /// The snapshot as reports call it: `TimelineTests/timeline.dark.tree`.
   public var caseName: String {
-    let file = URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
-    return "\(file)/\(fileName.dropLast(4))"
+    "\(testFileName)/\(fileName.dropLast(4))"
   }
 
   /// A name that every file system takes and that leads nowhere else.
   ///
   /// A name that has to be changed gets a hash of what it was, so that two never become one.
   static func safe(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    if isPlain, name.utf8.count <= 80 { return name }
     let kept = name.unicodeScalars.map { scalar in
       scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
         || scalar.properties.numericType != nil ? Character(scalar) : "-"

@@ -3,60 +3,86 @@ import ElementTree
 /// A tree's HTML with a line for each tag and text, indented by how deep it is.
 ///
 /// White space between the lines is for the reader; the page has none.
-enum HTMLLines {
+struct HTMLLines: ~Copyable {
+  private var tree: ElementTree
+  private var writer: HTMLWriter
+  private var open: [(end: Int, name: ElementName)] = []
+
   static func text(of tree: ElementTree) -> String {
-    var tree = tree
-    var result = ""
-    var open: [(end: Int, name: ElementName)] = []
-    func indent() { result += String(repeating: "  ", count: open.count) }
-    func close(before index: Int) {
-      while let last = open.last, last.end <= index {
-        open.removeLast()
-        indent()
-        result += "</\(last.name.string)>\n"
-      }
-    }
-    for index in tree.nodes.indices {
-      close(before: index)
+    var lines = HTMLLines(tree)
+    for index in tree.nodes.indices { lines.append(index) }
+    lines.close(before: tree.nodes.count)
+    return lines.writer.string
+  }
+
+  private init(_ tree: ElementTree) {
+    self.tree = tree
+    writer = HTMLWriter(capacity: tree.text.count + tree.nodes.count * 48)
+  }
+
+  private mutating func indent() {
+    for _ in open { writer.appendMarkup("  ") }
+  }
+
+  private mutating func close(before index: Int) {
+    while let last = open.last, last.end <= index {
+      open.removeLast()
       indent()
-      let node = tree.nodes[index]
-      let text = escaped(tree.string(node.textStart, node.textEnd))
-      if node.name == .text {
-        result += text + "\n"
-        continue
-      }
-      result += "<\(node.name.string)" + attributes(of: index, in: &tree)
-      if node.span == 1 {
-        result += node.name.isVoid ? "/>\n" : ">\(text)</\(node.name.string)>\n"
-      } else {
-        result += ">\(text)\n"
-        open.append((index + Int(node.span), node.name))
-      }
+      appendEndTag(last.name)
     }
-    close(before: tree.nodes.count)
-    return result
   }
 
-  private static func attributes(of index: Int, in tree: inout ElementTree) -> String {
+  private mutating func appendEndTag(_ name: ElementName) {
+    writer.appendMarkup("</")
+    writer.appendText(name.string)
+    writer.appendMarkup(">\n")
+  }
+
+  private mutating func append(_ index: Int) {
+    close(before: index)
+    indent()
     let node = tree.nodes[index]
-    var classes = node.style == 0 ? [] : [tree.styles.rule(for: node.style).name]
-    var others = ""
-    let first = Int(node.attributeStart)
-    for attribute in tree.attributes[first..<(first + Int(node.attributeCount))] {
-      let value = tree.string(attribute.start, attribute.end)
-      if attribute.name == .class {
-        classes.append(value)
-      } else {
-        others += " \(attribute.name.string)=\"\(escaped(value, isAttribute: true))\""
-      }
+    let text = tree.string(node.textStart, node.textEnd)
+    if node.name == .text {
+      writer.appendText(text)
+      writer.appendMarkup("\n")
+      return
     }
-    let names = classes.joined(separator: " ")
-    return (names.isEmpty ? "" : " class=\"\(escaped(names, isAttribute: true))\"") + others
+    writer.appendMarkup("<")
+    writer.appendText(node.name.string)
+    appendAttributes(of: node)
+    if node.name.isVoid {
+      writer.appendMarkup("/>\n")
+      return
+    }
+    writer.appendMarkup(">")
+    writer.appendText(text)
+    if node.span == 1 {
+      appendEndTag(node.name)
+    } else {
+      writer.appendMarkup("\n")
+      open.append((index + Int(node.span), node.name))
+    }
   }
 
-  private static func escaped(_ text: String, isAttribute: Bool = false) -> String {
-    var writer = HTMLWriter(capacity: text.utf8.count + 16)
-    if isAttribute { writer.appendAttributeValue(text) } else { writer.appendText(text) }
-    return writer.string
+  private mutating func appendAttributes(of node: ElementTree.Node) {
+    let first = Int(node.attributeStart)
+    let own = first..<(first + Int(node.attributeCount))
+    var classes = node.style == 0 ? [] : [tree.styles.rule(for: node.style).name]
+    for attribute in tree.attributes[own] where attribute.name == .class {
+      classes.append(tree.string(attribute.start, attribute.end))
+    }
+    if !classes.isEmpty { append("class", classes.joined(separator: " ")) }
+    for attribute in tree.attributes[own] where attribute.name != .class {
+      append(attribute.name.string, tree.string(attribute.start, attribute.end))
+    }
+  }
+
+  private mutating func append(_ name: String, _ value: String) {
+    writer.appendMarkup(" ")
+    writer.appendText(name)
+    writer.appendMarkup("=\"")
+    writer.appendAttributeValue(value)
+    writer.appendMarkup("\"")
   }
 }
