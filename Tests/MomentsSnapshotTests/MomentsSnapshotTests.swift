@@ -43,6 +43,6 @@ struct MomentsSnapshotTests {
       }, named: "like")
     assertSnapshot(
       of: MomentsSamples.live,
-      as: .patches { try $0.find(text: "Ada").drag(byX: 40, y: 20) }, named: "drag")
+      as: .patches { try $0.findAll(text: "Ada")[0].drag(byX: 40, y: 20) }, named: "drag")
   }
 }

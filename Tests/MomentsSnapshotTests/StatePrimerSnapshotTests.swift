@@ -11,7 +11,7 @@ struct StatePrimerSnapshotTests {
   func firstFrames() {
     assertSnapshot(of: CounterView(), as: .tree, named: "counter")
     assertSnapshot(
-      of: HandWrittenModelView(model: HandWrittenModel()), as: .tree, named: "hand written")
+      of: HandWrittenModelView(model: HandWrittenModel()), as: .tree, named: "handWritten")
     assertSnapshot(of: PublishedModelView(model: PublishedModel()), as: .tree, named: "published")
     assertSnapshot(of: ParentView(), as: .tree, named: "parent")
     assertSnapshot(of: MiddleView().environmentObject(Settings()), as: .tree, named: "environment")

@@ -66,7 +66,7 @@ public enum SnapshotContent: Hashable, Sendable {
 
 /// A file that a page shows, known by its content.
 public struct SnapshotAsset: Hashable, Sendable, Codable {
-  /// The address that the page has for it.
+  /// The name of the file; pages show it below `assets/`.
   public var name: String
   /// The SHA-256 of its content in hexadecimal digits.
   public var sha256: String
