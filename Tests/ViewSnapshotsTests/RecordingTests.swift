@@ -174,6 +174,16 @@ struct RecordingTests {
         == ["gone.tree.txt", "greeting.old.tree.txt"])
   }
 
+  @Test("What the trait says holds where a test says nothing", .snapshots(record: .none))
+  func trait() {
+    withKnownIssue {
+      let verdict = assertSnapshot(of: Greeting(text: "a"), as: .tree, named: "by trait")
+      #expect(verdict.exitCode == .baseline)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("has no baseline, and none is written") == true
+    }
+  }
+
   @Test("A changed snapshot is an issue at the caller's line")
   func issue() throws {
     let folder = try TemporaryFolder()

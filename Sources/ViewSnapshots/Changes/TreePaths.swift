@@ -5,7 +5,10 @@ struct TreePaths {
   let tree: ElementTree
   /// The index of the node around each node, or −1.
   let parents: [Int32]
-  private var paths: [Int: String] = [:]
+  /// The ways to nodes that somebody has asked for; others are empty.
+  private var paths: [String] = []
+  /// The numbers of nodes among the siblings of their name: −1 for the only one, 0 where not known.
+  private var ordinals: [Int32] = []
   private var originLists: [UInt32: [String]] = [:]
 
   /// - Complexity: O(*n*), where *n* is the number of nodes.
@@ -28,35 +31,47 @@ struct TreePaths {
 
   /// The way to a node by names, with a number where siblings share the name: `main/ul/li[2]`.
   mutating func path(of index: Int) -> String {
+    if paths.isEmpty {
+      paths = Array(repeating: "", count: tree.nodes.count)
+      ordinals = Array(repeating: 0, count: tree.nodes.count)
+    }
     var way: [Int] = []
     var node = index
-    while node >= 0, paths[node] == nil {
+    while node >= 0, paths[node].isEmpty {
       way.append(node)
       node = Int(parents[node])
     }
-    var path = node >= 0 ? paths[node] ?? "" : ""
+    var path = node >= 0 ? paths[node] : ""
     for node in way.reversed() {
-      path += (path.isEmpty ? "" : "/") + step(to: node)
+      if !path.isEmpty { path += "/" }
+      path += step(to: node)
       paths[node] = path
     }
     return path
   }
 
-  private func step(to index: Int) -> String {
-    let name = tree.nodes[index].name
+  private mutating func step(to index: Int) -> String {
+    if ordinals[index] == 0 { count(around: index) }
+    let name = tree.nodes[index].name.string
+    return ordinals[index] < 0 ? name : "\(name)[\(ordinals[index])]"
+  }
+
+  /// Numbers a node and its siblings.
+  private mutating func count(around index: Int) {
     let parent = Int(parents[index])
-    var sibling = parent + 1
     let end = parent < 0 ? tree.nodes.count : parent + Int(tree.nodes[parent].span)
-    var (before, count) = (0, 0)
+    var last: [ElementName: (count: Int32, index: Int)] = [:]
+    var sibling = parent + 1
     while sibling < end {
-      if tree.nodes[sibling].name == name {
-        count += 1
-        if sibling <= index { before += 1 }
-        if sibling > index { break }
-      }
+      let name = tree.nodes[sibling].name
+      let before = last[name]
+      // The first of several is not alone after all.
+      if let before, before.count == 1 { ordinals[before.index] = 1 }
+      let number = (before?.count ?? 0) + 1
+      ordinals[sibling] = number == 1 ? -1 : number
+      last[name] = (number, sibling)
       sibling += Int(tree.nodes[sibling].span)
     }
-    return count > 1 ? "\(name.string)[\(before)]" : name.string
   }
 
   /// The views that made a node.

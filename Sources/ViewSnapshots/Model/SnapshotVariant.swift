@@ -5,6 +5,8 @@ public import ViewTree
 ///     SnapshotVariant(width: 320, colorScheme: .dark).label   // "width=320 scheme=dark"
 public struct SnapshotVariant: Hashable, Sendable {
   /// The width of the page in points.
+  ///
+  /// It matters where a browser takes part: layout is CSS, so a tree is the same for every width.
   public var width: Int?
   /// The height of the page in points, for what a browser draws.
   public var height: Int?
