@@ -190,7 +190,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "ViewTree", "ElementDiff", "ElementTree", "HTMLParsing", "Combine", "Moments",
-        "MomentsViews", "ViewSnapshots",
+        "MomentsViews", "PageDrawing", "PixelComparing", "SiteComparing", "ViewSnapshots",
       ],
       exclude: ["Reference"], swiftSettings: engine),
 

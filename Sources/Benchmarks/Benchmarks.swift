@@ -1,3 +1,4 @@
+import Dispatch
 import ElementTree
 import Foundation
 import HTMLParsing
@@ -21,7 +22,7 @@ struct Benchmarks {
         exit(missed.isEmpty ? 0 : 1)
       case "--live":
         for figure in try LiveFigures.measure() {
-          print(figure.name, figure.value, figure.unit, figure.note)
+          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
         }
         exit(0)
       case "--snapshots":
@@ -29,6 +30,19 @@ struct Benchmarks {
           print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
         }
         exit(0)
+      case "--site-diff":
+        for figure in try SiteDiffFigures.measure() {
+          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
+        }
+        exit(0)
+      case "--pixels", "--false-positives":
+        let isRate = arguments.first == "--pixels"
+        Task {
+          await printFigures {
+            try await isRate ? PixelFigures.measure() : FalsePositives.measure()
+          }
+        }
+        dispatchMain()
       case "--empty":
         try MemoryFigures.report()
         exit(0)
@@ -44,6 +58,21 @@ struct Benchmarks {
         FileHandle.standardError.write(Data("usage: Benchmarks\n".utf8))
         exit(2)
       }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(70)
+    }
+  }
+
+  /// Prints figures that need a browser, and ends.
+  @MainActor private static func printFigures(
+    _ measure: @MainActor () async throws -> [Figure]
+  ) async {
+    do {
+      for figure in try await measure() {
+        print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
+      }
+      exit(0)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(70)
