@@ -43,7 +43,7 @@ format:
 	$(SWIFT) format -i -r Sources Tests Package.swift
 
 # Prints the figures of the README as JSON.
-bench: need-libxml2-dev
+bench: need-libxml2-dev need-server-libraries need-libpng-dev
 	$(SWIFT) build -c release --product moments
 	$(SWIFT) build -c release --product Benchmarks
 	.build/release/Benchmarks
@@ -54,7 +54,7 @@ layout: need-chromium
 	.build/release/layout-check Tests/LayoutTests/Cases/common.json Tests/LayoutTests/Cases/hard.json
 
 # Takes the README's pictures.
-screenshots: site need-server-libraries need-chromium
+screenshots: site need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) build -c release --product screenshot
 	.build/release/screenshot site/index.html Documentation/timeline.png
 	$(SWIFT) build -c release --product moments-live

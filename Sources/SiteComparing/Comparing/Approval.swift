@@ -22,9 +22,8 @@ package struct Approval {
     }
     for entry in report.entries {
       switch entry.outcome {
-      case .added, .removed, .moved,
-        .changed where open[entry.name] == nil:
-        taken.append(entry)
+      case .added, .removed, .moved, .changed:
+        if open[entry.name] == nil { taken.append(entry) } else { left.append(entry) }
       default: left.append(entry)
       }
     }
