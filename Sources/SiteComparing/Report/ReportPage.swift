@@ -135,6 +135,9 @@ struct EntrySection: View {
   let pictures: ComparedPictures?
   private static let limit = 100
 
+  /// Changes of a page that are alike are one row.
+  private var groups: [SemanticChangeGroup] { SemanticChangeGroup.fold(entry.changes) }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       HStack(alignment: .firstTextBaseline, spacing: 12) {
@@ -143,12 +146,12 @@ struct EntrySection: View {
         Text(verbatim: TerminalText.escaped(entry.summary)).foregroundStyle(.secondary)
       }
       VStack(alignment: .leading, spacing: 6) {
-        ForEach(Array(entry.changes.prefix(Self.limit).enumerated()), id: \.offset) { _, change in
-          ChangeRow(change: change)
+        ForEach(Array(groups.prefix(Self.limit).enumerated()), id: \.offset) { _, group in
+          ChangeRow(group: group)
         }
       }
-      if entry.changes.count > Self.limit {
-        Text(verbatim: "And \(entry.changes.count - Self.limit) more changes.")
+      if groups.count > Self.limit {
+        Text(verbatim: "And \(groups.count - Self.limit) more changes.")
           .foregroundStyle(.secondary)
       }
       if let number, let pictures {
@@ -159,17 +162,19 @@ struct EntrySection: View {
   }
 }
 
-/// One change of one element: its place in the tree, what it is now, and the view that made it.
+/// A change of some elements: what they are now, the view that made them, and their places in the tree.
 struct ChangeRow: View {
-  let change: SemanticChange
+  let group: SemanticChangeGroup
+  /// More places than these are counted.
+  private static let placeLimit = 3
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       Text(verbatim: sign.0).font(.body.monospaced()).bold().foregroundStyle(sign.1)
         .accessibilityLabel(Text(verbatim: sign.2))
       VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: TerminalText.escaped(change.kind.description))
-        if !place.isEmpty {
+        Text(verbatim: TerminalText.escaped(group.kind.description))
+        ForEach(Array(places.enumerated()), id: \.offset) { _, place in
           Text(verbatim: TerminalText.escaped(place))
             .font(.footnote.monospaced()).foregroundStyle(.secondary)
         }
@@ -177,12 +182,17 @@ struct ChangeRow: View {
     }
   }
 
-  private var place: String {
-    [change.origin.place, change.element].filter { !$0.isEmpty }.joined(separator: "  ")
+  private var places: [String] {
+    var places = group.changes.prefix(Self.placeLimit).map { change in
+      [change.origin.place, change.element].filter { !$0.isEmpty }.joined(separator: "  ")
+    }.filter { !$0.isEmpty }
+    let rest = group.changes.count - Self.placeLimit
+    if rest > 0 { places.append("and \(rest) more elements") }
+    return places
   }
 
   private var sign: (String, Color, String) {
-    switch change.kind {
+    switch group.kind {
     case .insert: ("+", .green, "new")
     case .remove: ("−", .red, "gone")
     case .move, .order: ("↕", .blue, "moved")
