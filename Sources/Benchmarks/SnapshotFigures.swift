@@ -20,6 +20,8 @@ enum SnapshotFigures {
         Text("Card \(number)").font(.headline)
         ForEach(0..<7, id: \.self) { row in CardRow(row: row, number: number, padding: padding) }
         Text("That is all").foregroundColor(.secondary)
+        Text("but for this").italic()
+        Text("and that").bold()
       }
       .padding(padding)
     }
@@ -47,14 +49,15 @@ enum SnapshotFigures {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapshot-figures-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    let testFile = folder.appendingPathComponent("Cards.swift").path
     func run(_ recording: SnapshotRecording) -> Set<SnapshotExitCode> {
       var codes = Set<SnapshotExitCode>()
       for number in 0..<caseCount {
         func checker(_ strategy: String) -> SnapshotChecker {
           SnapshotChecker(
             SnapshotPlace(
-              testFile: folder.appendingPathComponent("Cards.swift").path, function: "card",
-              name: "\(number)", strategy: strategy), recording: recording)
+              testFile: testFile, function: "card", name: "\(number)", strategy: strategy),
+            recording: recording)
         }
         let card = Card(number: number)
         codes.insert(checker("tree").check(card, .tree, .standard).exitCode)
@@ -63,7 +66,7 @@ enum SnapshotFigures {
       return codes
     }
     _ = run(.all)
-    let seconds = try Clock.best(of: 8) {
+    let seconds = try Clock.leastWork(of: 8) {
       guard run(.none) == [.same] else {
         throw BenchmarkError(message: "A card is not as its baseline says.")
       }
@@ -79,7 +82,7 @@ enum SnapshotFigures {
   /// Evaluates, lowers, compares the hashes of roots.
   private static func unchanged() throws -> Figure {
     let known = try SnapshotPage.take(Card(number: 0), in: .standard).format.hash
-    let seconds = try Clock.best(of: 8) {
+    let seconds = try Clock.leastWork(of: 8) {
       for _ in 0..<(caseCount * 4) {
         let page = try SnapshotPage.take(
           Card(number: 0), in: .standard, recordsOrigins: false
@@ -120,7 +123,7 @@ enum SnapshotFigures {
     let missing = try SnapshotPage.take(Cards(count: 799, padding: 8), in: .standard).format
     return try [("a row gone", missing), ("a padding in every row", restyled)].map { name, new in
       var changes = 0
-      let seconds = try Clock.best(of: 10) {
+      let seconds = try Clock.leastWork(of: 10) {
         changes = SnapshotPage.changes(from: old, to: new).count
         guard changes > 0 else { throw BenchmarkError(message: "No difference was found.") }
       }

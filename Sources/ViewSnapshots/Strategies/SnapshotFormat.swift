@@ -13,7 +13,9 @@ extension SnapshotPage: SnapshotFormat {
 /// Text is kept by lines; a line break at the end makes no line of its own.
 extension String: SnapshotFormat {
   public var snapshotContent: SnapshotContent {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // By bytes: a carriage return and a line feed would be one character.
+    var lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     if lines.last == "" { lines.removeLast() }
     return .lines(lines)
   }
