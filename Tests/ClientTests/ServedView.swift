@@ -25,7 +25,10 @@ struct ServedView {
       LiveScript(name: $0.name, hash: $0.hash, text: Array($0.text.utf8))
     }
     let server = LiveServer(configuration, store: store) { visit in
-      visit.path == "/" ? LiveView(content()) : nil
+      guard visit.path == "/" else { return nil }
+      let view = LiveView(content())
+      view.open(visit.route)
+      return view
     }
     try server.start()
     let browser = try await Browser.launch(arguments: arguments)

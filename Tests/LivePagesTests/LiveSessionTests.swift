@@ -140,6 +140,7 @@ struct LiveSessionTests {
       table.session.page.tree.nodes.firstIndex { $0.name == ElementName.input })
     for command: LiveCommand in [
       .title("T"), .push("/a"), .focus(node), .focus(nil), .reveal(node, x: 0.5, y: nil),
+      .scroll(node, x: nil, y: 12, isSmooth: true),
       .set(node, name: "--x", value: "1px"), .set(node, name: "--x", value: nil), .back(2),
       .animate("1s ease"), .open("https://example.com"), .replace("/b"),
     ] { table.board?.send(command) }
@@ -148,6 +149,7 @@ struct LiveSessionTests {
     #expect(
       table.page.commands == [
         .title("T"), .push("/a"), .focus(id), .focus(.page), .reveal(id, x: 0.5, y: nil),
+        .scroll(id, x: nil, y: 12, isSmooth: true),
         .set(id, name: "--x", value: "1px"), .unset(id, name: "--x"), .back(2),
         .animate("1s ease"), .open("https://example.com"), .replace("/b"),
       ])

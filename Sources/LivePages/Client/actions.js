@@ -1,9 +1,10 @@
-// Rows that are chosen and moved, and what is scrolled because the server says so.
+// Rows that are chosen and moved, what is scrolled because the server says so, keys that stand for
+// presses, buttons that are held, things that are dragged and dropped.
 
 let page;
-const choosing = 22, moving = 23;
+const choosing = 22, moving = 23, target = 24, shortcut = 25, lifting = 26, dropping = 27, targeted = 28, holding = 29;
 
-const emit = (node, slot, payload) => page.emit(node, slot, payload);
+const emit = (node, slot, payload, isContinuous) => page.emit(node, slot, payload, isContinuous);
 const controls = 'a,button,input,select,textarea,label,summary';
 
 // MARK: Choosing
@@ -102,6 +103,92 @@ const scroll = (node, x, y, isSmooth) => {
   });
 };
 
+// Tells which of the elements that want to know a scroll view has come to, once it is quiet.
+let quiet;
+const come = (event) => {
+  clearTimeout(quiet);
+  quiet = setTimeout(() => {
+    const isPage = event.target == document, outer = isPage ? document.scrollingElement : event.target;
+    const frame = isPage ? { x: 0, y: 0 } : outer.getBoundingClientRect();
+    for (const node of outer.querySelectorAll('[data-on*="o"]')) {
+      const found = page.find(node, target), box = node.getBoundingClientRect();
+      if (!found || found[0] != node) continue;
+      // Half a point is less than what lengths are rounded by.
+      if (box.bottom <= frame.y + outer.clientHeight * found[1] / 100 + 0.5 || box.right <= frame.x + 0.5) continue;
+      if (outer.$target != node) emit(node, target, []);
+      outer.$target = node;
+      return;
+    }
+  }, 100);
+};
+
+// MARK: Keys that stand for presses
+
+const names = {
+  Enter: 13, Escape: 27, Backspace: 8, Tab: 9, ArrowUp: 0xF700, ArrowDown: 0xF701, ArrowLeft: 0xF702, ArrowRight: 0xF703,
+  Delete: 0xF728, Home: 0xF729, End: 0xF72B, PageUp: 0xF72C, PageDown: 0xF72D,
+};
+
+const press = (event) => {
+  const key = event.key.length > 2 ? names[event.key] : event.key.toLowerCase().codePointAt(0);
+  for (const node of document.querySelectorAll('[data-on*="p"]')) {
+    const found = page.find(node, shortcut);
+    if (!found || found[0] != node || !node.checkVisibility()) continue;
+    const code = found[1] % 2 ** 21, held = Math.floor(found[1] / 2 ** 21);
+    const wanted = String.fromCodePoint(code).toLowerCase().codePointAt(0);
+    // Where there is no Command key Control stands for it.
+    if (wanted != key || !!(held & 20) != (event.ctrlKey || event.metaKey) || !!(held & 8) != event.altKey) continue;
+    // A character says itself whether Shift was wanted, but for letters.
+    if (!!(held & 2) != event.shiftKey && (event.key.length > 2 || event.key.toLowerCase() != event.key.toUpperCase())) continue;
+    // Without a key held, what is typed is text; Return and Escape are not.
+    if (!held && event.key.length < 3 && event.target.closest('input,textarea,select')) continue;
+    event.preventDefault();
+    return (node.matches(controls) ? node : node.querySelector(controls))?.click();
+  }
+};
+
+// MARK: Holding
+
+let held;
+const hold = (event) => {
+  const isDown = event.type == 'pointerdown' || event.type == 'keydown';
+  if (event.key && event.key != ' ' && event.key != 'Enter') return;
+  const found = isDown && page.find(event.target, holding), node = found && found[0];
+  if (held && held != node) emit(held, holding, [0], true);
+  if (node && held != node) emit(node, holding, [1], true);
+  held = node;
+};
+
+// MARK: Dragging and dropping
+
+let lifted, above;
+const point = (node, event) => {
+  const box = node.getBoundingClientRect();
+  return event.clientX - box.x + ' ' + (event.clientY - box.y) + ' ';
+};
+
+const lift = (event) => {
+  const found = page.find(event.target, lifting);
+  lifted = found && found[0];
+  if (!lifted) return;
+  event.dataTransfer.setData('text/plain', lifted.innerText);
+  emit(lifted, lifting, []);
+};
+
+const drop = (event) => {
+  const found = event.type != 'dragend' && page.find(event.target, dropping), node = found && found[0];
+  if (node) event.preventDefault();
+  const next = event.type == 'drop' ? null : node;
+  if (above && above != next && event.type != 'drop') emit(above, targeted, [0], true);
+  if (next && above != next) emit(next, targeted, [1], true);
+  above = next;
+  if (event.type == 'drop' && node) {
+    const text = lifted ? '' : event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
+    if (lifted || text) emit(node, dropping, new TextEncoder().encode(point(node, event) + text));
+  }
+  if (event.type == 'dragend' || event.type == 'drop') lifted = null;
+};
+
 const on = (types, listener) => {
   for (const type of types.split(' ')) document.addEventListener(type, listener, true);
 };
@@ -113,6 +200,15 @@ export default (shared, node, slot, x, y, isSmooth) => {
   if (slot == -9) node.style.removeProperty(x);
   if (slot == -11) scroll(node, x, y, isSmooth);
   if (slot == choosing) on('click keydown', choose);
+  if (slot == target) on('scroll', come);
+  if (slot == shortcut) on('keydown', press);
+  if (slot == holding) on('pointerdown pointerup pointercancel keydown keyup blur', hold);
+  if (slot == lifting) {
+    node.draggable = true;
+    on('dragstart', lift);
+    on('dragend', drop);
+  }
+  if (slot == dropping) on('dragenter dragover drop', drop);
   if (slot == moving) {
     on('pointerdown', grip);
     on('keydown', gripKey);

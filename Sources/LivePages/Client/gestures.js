@@ -150,12 +150,15 @@ const tap = (event) => {
 
 // MARK: What elements show
 
-const sizes = new ResizeObserver((entries) => {
-  for (const entry of entries) {
-    const box = entry.target.getBoundingClientRect();
-    say(entry.target, 15, null, [box.width, box.height, box.x, box.y], true);
-  }
-});
+const place = (node) => {
+  const box = node.getBoundingClientRect();
+  say(node, 15, null, [box.width, box.height, box.x, box.y], true);
+};
+
+const sizes = new ResizeObserver((entries) => entries.forEach((entry) => place(entry.target)));
+
+// Elements whose place matters, which scrolling changes, and those that show how far they are scrolled.
+const placed = new Set(), scrollers = new Set();
 
 const views = new IntersectionObserver((entries) => {
   for (const entry of entries) {
@@ -166,18 +169,26 @@ const views = new IntersectionObserver((entries) => {
   }
 });
 
-const scrolled = (node) => say(node, 16, null, [
-  node.scrollLeft, node.scrollTop, node.scrollWidth, node.scrollHeight, node.clientWidth, node.clientHeight,
-], true);
+const scrolled = (node) => {
+  // A view that fills the page is the page's own scroll.
+  const outer = /auto|scroll/.test(getComputedStyle(node).overflow) ? node : document.scrollingElement;
+  say(node, 16, null, [
+    outer.scrollLeft, outer.scrollTop, outer.scrollWidth, outer.scrollHeight, outer.clientWidth, outer.clientHeight,
+  ], true);
+};
 
 const scroll = (event) => {
-  const found = page.find(event.target, 16);
-  if (found && found[0] == event.target) scrolled(event.target);
+  const around = (node) => event.target.contains(node);
+  [...placed].filter(around).forEach(place);
+  [...scrollers].filter((node) => node == event.target || event.target == document).forEach(scrolled);
 };
 
 const key = (event) => {
   const found = page.find(event.target, 18);
-  if (found) page.emit(found[0], 18, new TextEncoder().encode(event.key));
+  let text = event.key;
+  for (const name of ['Meta', 'Alt', 'Control', 'Shift'])
+    if (event.getModifierState(name)) text = name + '+' + text;
+  if (found) page.emit(found[0], 18, new TextEncoder().encode(text));
 };
 
 const on = (types, listener) => {
@@ -204,10 +215,12 @@ export default (shared, node, slot, ...values) => {
   if (slot > 9 && slot < 15) on('pointermove', moved);
   if (slot == 14) document.documentElement.addEventListener('pointerleave', hover);
   if (slot == 15) sizes.observe(node);
+  if (slot == 15 && page.find(node, 15)[1]) placed.add(node);
   if (slot == 16) {
-    on('scroll', scroll);
+    scrollers.add(node);
     scrolled(node);
   }
+  if (slot == 15 || slot == 16) on('scroll', scroll);
   if (slot == 17) views.observe(node);
   if (slot == 18) on('keydown', key);
 };

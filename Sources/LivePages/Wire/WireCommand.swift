@@ -10,7 +10,8 @@ package enum WireCommand: Equatable, Sendable {
   case open(String)
   /// ``InstanceID/page`` takes the focus from whatever has it.
   case focus(InstanceID)
-  case reveal(InstanceID, x: Float?, y: Float?)
+  case reveal(InstanceID, x: Float?, y: Float?, isSmooth: Bool = false)
+  case scroll(InstanceID, x: Float?, y: Float?, isSmooth: Bool = false)
   case set(InstanceID, name: String, value: String)
   case unset(InstanceID, name: String)
   case animate(String)
@@ -27,9 +28,12 @@ package enum WireCommand: Equatable, Sendable {
     case .focus(let node?):
       guard let id = page.id(ofNode: node) else { return nil }
       self = .focus(id)
-    case .reveal(let node, let x, let y):
+    case .reveal(let node, let x, let y, let isSmooth):
       guard let id = page.id(ofNode: node) else { return nil }
-      self = .reveal(id, x: x.map { Float($0) }, y: y.map { Float($0) })
+      self = .reveal(id, x: x.map { Float($0) }, y: y.map { Float($0) }, isSmooth: isSmooth)
+    case .scroll(let node, let x, let y, let isSmooth):
+      guard let id = page.id(ofNode: node) else { return nil }
+      self = .scroll(id, x: x.map { Float($0) }, y: y.map { Float($0) }, isSmooth: isSmooth)
     case .set(let node, let name, let value):
       guard let id = page.id(ofNode: node) else { return nil }
       self = value.map { .set(id, name: name, value: $0) } ?? .unset(id, name: name)
@@ -38,7 +42,8 @@ package enum WireCommand: Equatable, Sendable {
   }
 
   init?(_ reader: inout WireReader) {
-    switch reader.byte() {
+    let code = reader.byte()
+    switch code {
     case 1: self.init(Self.title, &reader)
     case 2: self.init(Self.push, &reader)
     case 3: self.init(Self.replace, &reader)
@@ -49,8 +54,8 @@ package enum WireCommand: Equatable, Sendable {
     case 6:
       guard let node = reader.varint() else { return nil }
       self = .focus(InstanceID(node))
-    case 7:
-      guard let node = reader.varint(), let flags = reader.byte(), flags < 4 else { return nil }
+    case 7, 11:
+      guard let node = reader.varint(), let flags = reader.byte(), flags < 8 else { return nil }
       var (x, y): (Float?, Float?)
       if flags & 1 != 0 {
         x = reader.float()
@@ -60,7 +65,10 @@ package enum WireCommand: Equatable, Sendable {
         y = reader.float()
         guard y != nil else { return nil }
       }
-      self = .reveal(InstanceID(node), x: x, y: y)
+      let (id, isSmooth) = (InstanceID(node), flags & 4 != 0)
+      self =
+        code == 7
+        ? .reveal(id, x: x, y: y, isSmooth: isSmooth) : .scroll(id, x: x, y: y, isSmooth: isSmooth)
     case 8:
       guard let node = reader.varint(), let name = reader.string(), let value = reader.string()
       else { return nil }
@@ -87,6 +95,12 @@ package enum WireCommand: Equatable, Sendable {
       bytes.append(code)
       bytes.append(varint: id.number)
     }
+    func place(_ code: UInt8, _ id: InstanceID, _ x: Float?, _ y: Float?, _ isSmooth: Bool) {
+      node(code, id)
+      bytes.append((x == nil ? 0 : 1) | (y == nil ? 0 : 2) | (isSmooth ? 4 : 0))
+      if let x { bytes.append(float: Double(x)) }
+      if let y { bytes.append(float: Double(y)) }
+    }
     switch self {
     case .title(let string): text(1, string)
     case .push(let string): text(2, string)
@@ -96,11 +110,8 @@ package enum WireCommand: Equatable, Sendable {
       bytes.append(varint: count)
     case .open(let string): text(5, string)
     case .focus(let id): node(6, id)
-    case .reveal(let id, let x, let y):
-      node(7, id)
-      bytes.append((x == nil ? 0 : 1) | (y == nil ? 0 : 2))
-      if let x { bytes.append(float: Double(x)) }
-      if let y { bytes.append(float: Double(y)) }
+    case .reveal(let id, let x, let y, let isSmooth): place(7, id, x, y, isSmooth)
+    case .scroll(let id, let x, let y, let isSmooth): place(11, id, x, y, isSmooth)
     case .set(let id, let name, let value):
       node(8, id)
       bytes.append(string: name)

@@ -28,7 +28,8 @@ package struct ClientSource {
   /// What browsers have.
   private static let freeNames: Set<String> = [
     "AbortController", "CSS", "CSSStyleSheet", "DataView", "Error", "Float32Array",
-    "IntersectionObserver", "Map", "Math", "Object", "Promise", "ResizeObserver", "Set", "Text",
+    "IntersectionObserver", "Map", "Math", "Object", "Promise", "ResizeObserver", "Set", "String",
+    "Text",
     "TextDecoder", "TextEncoder", "URL", "Uint8Array", "WebSocket", "addEventListener",
     "clearTimeout", "document", "fetch", "getComputedStyle", "getSelection", "history", "location",
     "matchMedia",

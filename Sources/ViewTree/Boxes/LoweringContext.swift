@@ -109,7 +109,7 @@ public struct LoweringContext: ~Copyable {
   }
 
   /// Notes the id that a row's key stands for, and the row's place among those of its collection.
-  @usableFromInline
+  @usableFromInline @MainActor
   mutating func noteRow(_ id: AnyHashable, key: UInt64, offset: Int, since mark: Int) {
     rowIDs[key] = id
     forEachBox(since: mark) { box, context in
@@ -119,6 +119,7 @@ public struct LoweringContext: ~Copyable {
         traits.rowOffset = offset
         traits.edit = nil
       }
+      context.markForScrolling(&box, id)
     }
   }
 

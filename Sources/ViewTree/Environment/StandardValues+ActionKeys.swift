@@ -40,7 +40,12 @@ extension EnvironmentValues {
   /// Opens an address.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
+    set {
+      // What the views' own action leaves to the system is the browser's.
+      var action = newValue
+      action.system = newValue.system ?? self[OpenURLKey.self].system
+      self[OpenURLKey.self] = action
+    }
   }
 
   /// Loads content anew, where a view around offers that.

@@ -43,8 +43,7 @@ public struct PresentationMode {
 
 /// Opens an address.
 ///
-/// - Note: Differs from SwiftUI: what a handler leaves to the system is not opened, and links
-///   are the browser's.
+/// - Note: Differs from SwiftUI: on a static page nothing is opened, and links are the browser's.
 public struct OpenURLAction: @unchecked Sendable {
   /// What became of an address.
   public struct Result: Sendable {
@@ -68,21 +67,41 @@ public struct OpenURLAction: @unchecked Sendable {
   }
 
   private let handler: ((URL) -> Result)?
+  /// Has the browser open an address; nil on a static page.
+  var system: ((URL) -> Void)?
 
   package init() { handler = nil }
+
+  /// The action of a page whose views have set none.
+  init(system: @escaping (URL) -> Void) {
+    handler = nil
+    self.system = system
+  }
+
+  /// Whether a view has set the action.
+  var isOwn: Bool { handler != nil }
 
   /// Creates an action that asks a handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// Opens an address.
-  @MainActor public func callAsFunction(_ url: URL) { _ = handler?(url) }
+  @MainActor public func callAsFunction(_ url: URL) { _ = open(url) }
+
+  private func open(_ url: URL) -> Bool {
+    guard let handler else {
+      system?(url)
+      return system != nil
+    }
+    let result = handler(url)
+    if result.kind == .system { system?(result.url ?? url) }
+    return result.kind != .discarded
+  }
 
   /// Opens an address and tells whether that was accepted.
   @MainActor public func callAsFunction(
     _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
   ) {
-    guard let result = handler?(url) else { return completion(false) }
-    completion(result.kind != .discarded)
+    completion(open(url))
   }
 
   /// Opens an address, inside the app if it can.

@@ -13,41 +13,136 @@ public final class NSItemProvider: NSObject {
   public init(object: Any) { self.object = object }
 }
 
-/// Dragging and dropping compile and do nothing: a page's elements are no things of an app's.
-extension View {
-  /// - Note: Differs from SwiftUI: nothing is dragged.
-  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { self }
+/// Keeps what a view is dragged as.
+public struct _DragHandler {
+  package let lift: () -> Any
+}
 
-  /// - Note: Differs from SwiftUI: nothing is dragged.
+extension _DragHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    guard let live = context.graph.live else { return }
+    let lift = lift
+    context.listen(
+      since: mark, context.answering(.lift) { _ in onMainActor { live.lifted = lift() } })
+  }
+}
+
+/// Keeps an action for what is dropped on a view.
+public struct _DropHandler {
+  /// Takes what is dragged on the page, or text from elsewhere, at a point of the view.
+  package let drop: (_ lifted: Any?, _ text: String, CGPoint) -> Void
+  package let target: (Bool) -> Void
+}
+
+extension _DropHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    guard let live = context.graph.live else { return }
+    let (drop, target) = (drop, target)
+    context.listen(
+      since: mark,
+      context.answering(.drop) { payload in
+        guard case .text(let text) = payload else { return }
+        let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite,
+          y.isFinite
+        else { return }
+        target(false)
+        onMainActor {
+          // Without a text it comes from this page.
+          let lifted = parts[2].isEmpty ? live.lifted : nil
+          live.lifted = nil
+          drop(lifted, String(parts[2]), CGPoint(x: x, y: y))
+        }
+      })
+    context.listen(
+      since: mark, context.answeringFlag(.dropTarget) { target($0) })
+  }
+}
+
+/// Dragging within a page, and dropping texts and addresses that come from elsewhere.
+extension View {
+  /// Has the view be dragged as something.
+  ///
+  /// - Note: Differs from SwiftUI: it can be dropped on the same page; elsewhere it is the view's text. A
+  ///   static page drags nothing.
+  nonisolated public func onDrag(
+    _ data: @escaping () -> NSItemProvider
+  ) -> ModifiedContent<Self, _HandlerModifier<_DragHandler>> {
+    modifier(_HandlerModifier(_DragHandler(lift: data)))
+  }
+
+  /// Has the view be dragged as something.
+  ///
+  /// - Note: Differs from SwiftUI: the preview is the view itself. A static page drags nothing.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _HandlerModifier<_DragHandler>> { onDrag(data) }
 
-  /// - Note: Differs from SwiftUI: nothing is dropped.
+  /// Runs an action when something is dropped on the view.
+  ///
+  /// - Note: Differs from SwiftUI: things of the page, or one string from elsewhere, whatever the types. A
+  ///   static page takes nothing.
   nonisolated public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _HandlerModifier<_DropHandler>> {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
+  }
 
-  /// - Note: Differs from SwiftUI: nothing is dropped.
+  /// Runs an action when something is dropped on the view, with the place.
+  ///
+  /// - Note: Differs from SwiftUI: things of the page, or one string from elsewhere, whatever the types. A
+  ///   static page takes nothing.
   nonisolated public func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> Self { self }
-
-  /// - Note: Differs from SwiftUI: nothing is dragged.
-  nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> Self {
-    self
+  ) -> ModifiedContent<Self, _HandlerModifier<_DropHandler>> {
+    let drop = { (lifted: Any?, text: String, point: CGPoint) in
+      guard let object = lifted ?? (text.isEmpty ? nil : text) else { return }
+      _ = action([(object as? NSItemProvider) ?? NSItemProvider(object: object)], point)
+    }
+    return modifier(
+      _HandlerModifier(
+        _DropHandler(
+          drop: drop,
+          target: { isOn in
+            if let isTargeted, isTargeted.wrappedValue != isOn { isTargeted.wrappedValue = isOn }
+          })))
   }
 
-  /// - Note: Differs from SwiftUI: nothing is dragged.
+  /// Has the view be dragged as a value.
+  ///
+  /// - Note: Differs from SwiftUI: it can be dropped on the same page; elsewhere it is the view's text. A
+  ///   static page drags nothing.
+  nonisolated public func draggable<T>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> ModifiedContent<Self, _HandlerModifier<_DragHandler>> {
+    modifier(_HandlerModifier(_DragHandler(lift: payload)))
+  }
+
+  /// Has the view be dragged as a value.
+  ///
+  /// - Note: Differs from SwiftUI: the preview is the view itself. A static page drags nothing.
   nonisolated public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _HandlerModifier<_DragHandler>> {
+    modifier(_HandlerModifier(_DragHandler(lift: payload)))
+  }
 
-  /// - Note: Differs from SwiftUI: nothing is dropped.
+  /// Runs an action when a value is dropped on the view.
+  ///
+  /// - Note: Differs from SwiftUI: values of the same page, and strings and addresses from elsewhere, one at a
+  ///   time. A static page takes nothing.
   nonisolated public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _HandlerModifier<_DropHandler>> {
+    let drop = { (lifted: Any?, text: String, point: CGPoint) in
+      let address = text.isEmpty ? nil : URL(string: text)
+      let known = [lifted, (lifted as? NSItemProvider)?.object, text.isEmpty ? nil : text, address]
+      guard let value = known.lazy.compactMap({ $0 as? T }).first else { return }
+      _ = action([value], point)
+    }
+    return modifier(_HandlerModifier(_DropHandler(drop: drop, target: isTargeted)))
+  }
 }

@@ -60,7 +60,8 @@ public struct _HoverHandler {
 extension View {
   /// Runs an action when the app is opened with an address.
   ///
-  /// - Note: Differs from SwiftUI: pages are opened by their own addresses only, so it does not run.
+  /// - Note: Differs from SwiftUI: it runs on a live page that was opened with more than its bare address,
+  ///   with a path and a query; a static page does not run it.
   nonisolated public func onOpenURL(
     perform action: @escaping (URL) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_OpenURLHandler>> {

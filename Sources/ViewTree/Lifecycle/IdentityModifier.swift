@@ -19,6 +19,9 @@ nonisolated public struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     V._lower(content, into: &context)
     context.identity = identity
     context.setKey(key, since: mark)
+    guard context.collectsIDs, !context.environment.scrollScopes.isEmpty else { return }
+    let id = AnyHashable(modifier.id)
+    context.forEachBox(since: mark) { box, context in context.markForScrolling(&box, id) }
   }
 }
 

@@ -10,6 +10,8 @@ package struct ElementHandler: @unchecked Sendable {
   package var action: @MainActor (LiveEvent.Payload) -> Void
   /// What decides whether the element has the focus.
   var focusTargets: [FocusTarget] = []
+  /// What scroll views find the element by.
+  var scrollMark: ScrollMark?
 
   package init(
     _ slot: LiveSlot, parameter: Int? = nil, isEnabled: Bool = true,

@@ -14,7 +14,9 @@ package enum LiveCommand: Sendable, Equatable {
   /// A field gets the focus; none has it for nil.
   case focus(Int?)
   /// A scrolled element shows a node, at a point of the unit square if one is given.
-  case reveal(Int, x: Double?, y: Double?)
+  case reveal(Int, x: Double?, y: Double?, isSmooth: Bool = false)
+  /// A node, or what scrolls around it, is scrolled to a point of its content, in points.
+  case scroll(Int, x: Double?, y: Double?, isSmooth: Bool = false)
   /// A custom property of an element, which varies continuously; nil to remove it.
   case set(Int, name: String, value: String?)
   /// What changes style in this frame does so with this CSS transition, such as

@@ -29,13 +29,13 @@ package struct LiveEvent: Sendable, Equatable {
   package init?(_ slot: LiveSlot, bytes: ArraySlice<UInt8>) {
     self.slot = slot
     switch slot {
-    case .press, .submit, .focus, .blur:
+    case .press, .submit, .focus, .blur, .target, .shortcut, .lift:
       guard bytes.isEmpty else { return nil }
       payload = .none
-    case .input, .change, .key, .route, .link:
+    case .input, .change, .key, .route, .link, .drop:
       guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
       payload = .text(text)
-    case .check, .open, .visible, .scene:
+    case .check, .open, .visible, .scene, .dropTarget, .hold:
       guard bytes.count == 1, let byte = bytes.first, byte < 2 else { return nil }
       payload = .flag(byte == 1)
     case .tap: guard let motion = Self.motion(bytes, 2, 99) else { return nil }; payload = motion

@@ -32,6 +32,10 @@ package final class LiveGraph {
   let navigation = LiveNavigation()
   /// What is done with addresses that the page is opened with.
   var openURLActions: [UInt64: (URL) -> Void] = [:]
+  /// What scroll views are to show with the next frame.
+  var scrolls: [ScrollWish] = []
+  /// What the reader drags.
+  var lifted: Any?
   /// State that was kept from an earlier life of the page, by place.
   var kept: [UInt64: [Int: [UInt8]]] = [:]
   /// The transition of what the writes since the last frame change.

@@ -33,13 +33,15 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   case rotate
   /// The pointer above the element: a phase, x and y.
   case hover
-  /// The element's size and place: width, height, x and y in the window.
+  /// The element's size and place: width, height, x and y in the window. The token's number is 1 if the
+  /// place matters, so that scrolling is told too.
   case size
   /// How far an element is scrolled: x, y, widths and heights of content and of what is seen.
   case scroll
   /// Whether the element is to be seen: a flag.
   case visible
-  /// A key was pressed: text.
+  /// A key was pressed: text, with the names of keys held with it and a plus in front, as in
+  /// `Control+Shift+A`.
   case key
   /// The browser's history shows another address: text. For the page only.
   case route
@@ -51,6 +53,21 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   case choose
   /// A row was moved by so many rows, up if it is negative: a byte without meaning, a number.
   case move
+  /// The element is the one that a scroll view has come to; no payload. The token's number is how far
+  /// down what is seen that counts, in hundredths.
+  case target
+  /// A key was pressed that stands for a press of the element; never sent. The token's number is the
+  /// key's Unicode scalar, and 2²¹ times the ``EventModifiers`` held with it.
+  case shortcut
+  /// The element is being dragged; no payload.
+  case lift
+  /// Something was dropped on the element: x and y, and the text of what comes from elsewhere, with
+  /// spaces between them.
+  case drop
+  /// Whether something that could be dropped is above the element: a flag.
+  case dropTarget
+  /// Whether the element is held down: a flag.
+  case hold
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {
@@ -60,7 +77,7 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// Whether only the newest of several events matters.
   package var isContinuous: Bool {
     switch self {
-    case .input, .drag, .magnify, .rotate, .hover, .size, .scroll: true
+    case .input, .drag, .magnify, .rotate, .hover, .size, .scroll, .hold, .dropTarget: true
     default: false
     }
   }

@@ -49,10 +49,9 @@ package final class LiveView: LiveContent {
     graph.live = live
     root = ViewRecord(identity: 0, graph: graph, parent: nil)
     self.environment.editMode = StateCell(EditMode.inactive, in: graph).binding
-    self.environment.openURL = OpenURLAction { [weak self] url in
+    self.environment.openURL = OpenURLAction(system: { [weak self] url in
       onMainActor { self?.open(outside: url) }
-      return .handled
-    }
+    })
   }
 
   /// Whether nodes of the tree know which views made them; to be set before anything is evaluated.
@@ -138,6 +137,10 @@ package final class LiveView: LiveContent {
       for action in leave { action() }
       for (_, action) in appear { action() }
     }
+    if let url = opened {
+      opened = nil
+      open(url: url)
+    }
     return graph.isDirty
   }
 
@@ -170,7 +173,7 @@ package final class LiveView: LiveContent {
       title = newTitle
       result.append(.title(newTitle))
     }
-    result += live.navigation.commands() + focusCommands() + commands
+    result += live.navigation.commands() + focusCommands() + scrollCommands() + commands
     commands = []
     return result
   }
@@ -199,13 +202,18 @@ package final class LiveView: LiveContent {
   /// Shows what an address says: the paths of navigation stacks, or what `onOpenURL` makes of it.
   package func open(_ route: String) {
     live.navigation.open(route)
-    if hasBegun { graph.becomeDirty() }
+    guard !hasBegun else { return graph.becomeDirty() }
+    // A bare address is no more than the way in.
+    if route.dropFirst().contains(where: { $0 != "/" }) { opened = URL(string: route) }
   }
 
   private func open(outside url: URL) {
     commands.append(.open(LinkURL(url.absoluteString).string))
     graph.becomeDirty()
   }
+
+  /// The address that the page was opened with, until the views are there that want it.
+  private var opened: URL?
 
   /// Opens an address with the app, as `onOpenURL` sees it.
   package func open(url: URL) {

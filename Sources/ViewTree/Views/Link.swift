@@ -53,6 +53,10 @@ extension LoweringContext {
         &box, .a, isPhrasing: true,
         [(.href, url)] + (isForeign ? [(.rel, "noopener")] : []))
     }
+    // A view around has its own idea of what a link does.
+    let action = environment.openURL
+    guard isLive, action.isOwn, let target = URL(string: url) else { return }
+    listen(since: stack.pending, ElementHandler(.link) { _ in action(target) })
   }
 }
 

@@ -66,18 +66,26 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-private struct ScrollSpaceName: Hashable {
+struct ScrollSpaceName: Hashable {
   let axis: Axis
 }
 
 extension View {
   /// Gives the view's space of coordinates a name.
   ///
-  /// - Note: Differs from SwiftUI: places in it are those in the window, on a live page; a static one knows none.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+  /// - Note: Differs from SwiftUI: a static page knows no places.
+  nonisolated public func coordinateSpace(
+    _ name: NamedCoordinateSpace
+  ) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
 
   /// Gives the view's space of coordinates a name.
   ///
-  /// - Note: Differs from SwiftUI: places in it are those in the window, on a live page; a static one knows none.
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  /// - Note: Differs from SwiftUI: a static page knows no places.
+  nonisolated public func coordinateSpace<T: Hashable>(
+    name: T
+  ) -> ModifiedContent<Self, _CoordinateSpaceModifier> {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
 }

@@ -45,7 +45,8 @@ extension LoweringContext {
     let node = graph.node(at: Identity.child(identity, 0x3101))
     let frame = node.cell(0, CGRect(origin: .zero, size: StaticPage.size), in: graph)
     let reading = GeometryReading(
-      size: frame.unreadValue.size, origin: frame.unreadValue.origin)
+      size: frame.unreadValue.size, origin: frame.unreadValue.origin,
+      spaces: environment.namedSpaces)
     lower(GeometryProxy(reading: reading), &self)
     stackAxis = stack.axis
     var box = Box(kind: .zstack, width: .filling(), height: .filling())
@@ -57,12 +58,8 @@ extension LoweringContext {
     _ = frame.value
     listen(
       since: stack.pending,
-      ElementHandler(.size) { payload in
-        guard case .motion(_, let numbers) = payload, numbers.count == 4 else { return }
-        frame.set(
-          CGRect(
-            x: Double(numbers[2]), y: Double(numbers[3]), width: Double(max(0, numbers[0])),
-            height: Double(max(0, numbers[1]))))
+      ElementHandler(.size, parameter: reading.isApproximate ? 1 : nil) { payload in
+        if let new = payload.frame { frame.set(new) }
       })
   }
 

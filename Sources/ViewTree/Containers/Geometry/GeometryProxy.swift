@@ -3,8 +3,7 @@ public import Foundation
 /// What a view knows of its size and place.
 ///
 /// - Note: Differs from SwiftUI: on a static page the size is that of a usual page, 390 by 844 points,
-///   with its corner at the origin; on a live page it is so until the browser has told another, and
-///   named spaces are the window.
+///   with its corner at the origin; on a live page it is so until the browser has told another.
 public struct GeometryProxy {
   let reading: GeometryReading
 
@@ -18,7 +17,13 @@ public struct GeometryProxy {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard coordinateSpace != .local else { return CGRect(origin: .zero, size: size) }
     reading.isApproximate = true
-    return CGRect(origin: reading.origin, size: size)
+    let frame = CGRect(origin: reading.origin, size: size)
+    guard case .named(let name) = coordinateSpace,
+      let space = reading.spaces.last(where: { $0.name == name })
+    else { return frame }
+    space.isWanted = true
+    let origin = space.frame.value.origin
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// The place in a space of coordinates.
@@ -63,14 +68,17 @@ public struct RectangleCornerInsets: Equatable, Sendable {
 /// A size, and whether anybody asked for it.
 final class GeometryReading {
   let size: CGSize
+  /// The spaces around that have names, the innermost last.
+  let spaces: [NamedSpace]
   /// The place in the window, as far as it is known.
   let origin: CGPoint
   var wasRead = false
   /// Whether the answer is only right by chance.
   var isApproximate = false
 
-  init(size: CGSize, origin: CGPoint = .zero) {
+  init(size: CGSize, origin: CGPoint = .zero, spaces: [NamedSpace] = []) {
     self.size = size
+    self.spaces = spaces
     self.origin = origin
   }
 }

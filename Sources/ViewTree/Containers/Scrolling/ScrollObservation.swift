@@ -45,15 +45,67 @@ public struct _ScrollHandler {
   package let action: Any
 }
 
+/// Keeps an action for what a scroll view shows.
+public struct _ScrollGeometryHandler {
+  package let look: (ScrollGeometry, _ last: Any?) -> Any
+}
+
+/// What was seen of a scroll view's geometry last.
+private final class ScrollMemory {
+  var value: Any?
+}
+
+extension _ScrollGeometryHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    let node = context.graph.node(at: Identity.child(context.identity, 0x3304))
+    let memory = (node.values[0] as? ScrollMemory) ?? ScrollMemory()
+    node.values[0] = memory
+    let look = look
+    context.listen(
+      since: mark,
+      ElementHandler(.scroll) { payload in
+        guard case .motion(_, let numbers) = payload, numbers.count == 6 else { return }
+        let part = numbers.map(Double.init)
+        let geometry = ScrollGeometry(
+          contentOffset: CGPoint(x: part[0], y: part[1]),
+          contentSize: CGSize(width: part[2], height: part[3]), contentInsets: EdgeInsets(),
+          containerSize: CGSize(width: part[4], height: part[5]))
+        memory.value = look(geometry, memory.value)
+      })
+  }
+}
+
+/// Keeps an action for a view's coming into sight.
+public struct _VisibilityHandler {
+  package let action: (Bool) -> Void
+}
+
+extension _VisibilityHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    let action = action
+    context.listen(
+      since: mark,
+      ElementHandler(.visible) { payload in
+        if case .flag(let isSeen) = payload { action(isSeen) }
+      })
+  }
+}
+
 extension View {
   /// Runs an action when something of a scroll view's geometry changes.
   ///
-  /// - Note: Differs from SwiftUI: pages do not run it.
+  /// - Note: Differs from SwiftUI: a static page does not run it.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> ModifiedContent<Self, _HandlerModifier<_ScrollHandler>> {
-    modifier(_HandlerModifier(_ScrollHandler(action: (transform, action))))
+  ) -> ModifiedContent<Self, _HandlerModifier<_ScrollGeometryHandler>> {
+    let look = { (geometry: ScrollGeometry, last: Any?) -> Any in
+      let new = transform(geometry)
+      let old = last as? T
+      if old != new { action(old ?? new, new) }
+      return new
+    }
+    return modifier(_HandlerModifier(_ScrollGeometryHandler(look: look)))
   }
 
   /// Runs an action when scrolling begins or ends.
@@ -79,11 +131,12 @@ extension View {
 
   /// Runs an action when the view comes into sight or leaves it.
   ///
-  /// - Note: Differs from SwiftUI: pages do not run it.
+  /// - Note: Differs from SwiftUI: any part in sight counts, whatever the threshold. A static page does
+  ///   not run it.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> ModifiedContent<Self, _HandlerModifier<_ScrollHandler>> {
-    modifier(_HandlerModifier(_ScrollHandler(action: action)))
+  ) -> ModifiedContent<Self, _HandlerModifier<_VisibilityHandler>> {
+    modifier(_HandlerModifier(_VisibilityHandler(action: action)))
   }
 
   /// Runs an action when other scroll targets come into sight.

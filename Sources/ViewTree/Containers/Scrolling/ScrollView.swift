@@ -34,6 +34,8 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
 public struct _ScrollMark {
   let stack: StackMark
   let options: ScrollOptions
+  let links: EnvironmentLink?
+  let spaces: [NamedSpace]
 }
 
 extension LoweringContext {
@@ -41,7 +43,15 @@ extension LoweringContext {
   mutating func openScroll() -> _ScrollMark {
     let options = environment.scrollOptions
     if options.isSetForContent { environment.scrollOptions = options.forContent }
-    return _ScrollMark(stack: openVertical(), options: options)
+    let links = environment.links
+    var spaces: [NamedSpace] = []
+    if isLive {
+      spaces = [Axis.vertical, .horizontal].enumerated().map { position, axis in
+        namedSpace(AnyHashable(ScrollSpaceName(axis: axis)), at: 0x3105 + UInt64(position))
+      }
+      environment.namedSpaces += spaces
+    }
+    return _ScrollMark(stack: openVertical(), options: options, links: links, spaces: spaces)
   }
 
   @usableFromInline @MainActor
@@ -52,6 +62,7 @@ extension LoweringContext {
     } else {
       stackAxis = mark.stack.axis
     }
+    if isLive { environment.links = mark.links }
     let options = mark.options
     if options.isSetForContent { environment.scrollOptions = options }
     if let margins = options.margins {
@@ -64,6 +75,7 @@ extension LoweringContext {
       axes: options.isDisabled ? [] : held, contentAxes: held,
       hidesIndicators: !showsIndicators || options.hidesIndicators(axes), isHeld: held != axes,
       since: start)
+    for space in mark.spaces { follow(space, since: start) }
   }
 
   /// The axes of a scroll view; where it has none any more, those that it had before, on which it is

@@ -5,6 +5,17 @@ public enum _ButtonLook: Sendable {
   case automatic, plain, borderless, bordered, borderedProminent, link
 }
 
+/// Whether a button of a live page is held down.
+private final class ButtonHold {
+  let cell: StateCell<Bool>
+  /// Whether the look has asked at any time: it may be copied from then.
+  var wasRead = false
+
+  init(_ cell: StateCell<Bool>) { self.cell = cell }
+
+  var unreadValue: Bool { cell.unreadValue }
+}
+
 extension LoweringContext {
   /// Lowers a button in the look of the surroundings.
   @usableFromInline @MainActor
@@ -84,14 +95,32 @@ extension LoweringContext {
     _ configuration: PrimitiveButtonStyleConfiguration, style: AnyButtonStyle.Look
   ) {
     let mark = mark()
+    let hold = isLive && !environment.isInsideControl ? buttonHold() : nil
+    let press = ButtonPress(isOn: hold?.unreadValue ?? false)
     lowerButtonLabel { context in
       let inner = ButtonStyleConfiguration(
         role: configuration.role,
         label: ButtonStyleConfiguration.Label(content: configuration.label.content),
-        isPressed: false)
+        press: press)
       style(inner, &context)
     }
     closeButton(since: mark, configuration.action)
+    // A look that doesn't ask never hears of presses.
+    guard let hold else { return }
+    hold.wasRead = hold.wasRead || press.wasRead
+    guard hold.wasRead else { return }
+    _ = hold.cell.value
+    listen(since: mark, answeringFlag(.hold) { hold.cell.set($0) })
+  }
+
+  /// Whether the button that is being lowered is held down.
+  @MainActor
+  private mutating func buttonHold() -> ButtonHold {
+    let node = graph.node(at: Identity.child(identity, 0x6201))
+    if let known = node.values[0] as? ButtonHold { return known }
+    let new = ButtonHold(StateCell(false, in: graph))
+    node.values[0] = new
+    return new
   }
 
   /// Lowers a button in a look that decides when the button acts.

@@ -13,6 +13,14 @@ public protocol ButtonStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
+/// Whether a button is held down, and whether anybody asked.
+final class ButtonPress {
+  let isOn: Bool
+  var wasRead = false
+
+  init(isOn: Bool) { self.isOn = isOn }
+}
+
 /// What a button's look is made of.
 ///
 /// - Note: As in SwiftUI. On a static page no button is pressed.
@@ -32,8 +40,12 @@ nonisolated public struct ButtonStyleConfiguration {
   public let label: Label
   /// Whether the button is being pressed.
   ///
-  /// - Note: Differs from SwiftUI: always false.
-  public let isPressed: Bool
+  /// - Note: Differs from SwiftUI: on a static page always false.
+  public var isPressed: Bool {
+    press.wasRead = true
+    return press.isOn
+  }
+  let press: ButtonPress
 }
 
 /// A look for buttons that decides when they act.

@@ -83,29 +83,68 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
+extension KeyboardShortcut {
+  /// The key and those held with it as one number; nil for a key of several scalars.
+  var number: Int? {
+    let scalars = key.character.unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else { return nil }
+    return Int(scalar.value) | modifiers.intersection(.all).rawValue << 21
+  }
+}
+
+/// Presses a button when a key is pressed.
+nonisolated public struct _KeyboardShortcutModifier: _BoxModifier, Sendable {
+  let shortcut: KeyboardShortcut?
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    guard let number = modifier.shortcut?.number else { return }
+    context.listen(
+      &box,
+      ElementHandler(.shortcut, parameter: number, isEnabled: context.environment.style.isEnabled) {
+        _ in
+      })
+  }
+}
+
 extension View {
-  /// Gives the view back as it is.
+  /// Presses the view's button or control when a key is pressed.
   ///
-  /// - Note: Differs from SwiftUI: browsers keep the keys; a page has no shortcuts.
+  /// - Note: Differs from SwiftUI: Command is Control where there is no Command key, and browsers keep some
+  ///   keys for themselves, such as those that open and close windows. A static page hears none.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
+  ) -> ModifiedContent<Self, _KeyboardShortcutModifier> {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
 
-  /// Gives the view back as it is.
+  /// Presses the view's button or control when a key is pressed.
   ///
-  /// - Note: Differs from SwiftUI: browsers keep the keys; a page has no shortcuts.
+  /// - Note: Differs from SwiftUI: keys are where the reader's keyboard has them. A static page hears none.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
-  ) -> some View { self }
+  ) -> ModifiedContent<Self, _KeyboardShortcutModifier> {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
 
-  /// Gives the view back as it is.
+  /// Presses the view's button or control when a key is pressed.
   ///
-  /// - Note: Differs from SwiftUI: browsers keep the keys; a page has no shortcuts.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// - Note: Differs from SwiftUI: a static page hears none.
+  nonisolated public func keyboardShortcut(
+    _ shortcut: KeyboardShortcut
+  ) -> ModifiedContent<Self, _KeyboardShortcutModifier> {
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+  }
 
-  /// Gives the view back as it is.
+  /// Presses the view's button or control when a key is pressed, if one is given.
   ///
-  /// - Note: Differs from SwiftUI: browsers keep the keys; a page has no shortcuts.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// - Note: Differs from SwiftUI: a static page hears none.
+  nonisolated public func keyboardShortcut(
+    _ shortcut: KeyboardShortcut?
+  ) -> ModifiedContent<Self, _KeyboardShortcutModifier> {
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+  }
 }

@@ -11,6 +11,7 @@ import SwiftUI
     _ = value.edgeValue
     _ = value.point
     _ = value.isPositionedByUser
+    _ = value.viewID(type: Int.self)
     copy.scrollTo(edge: .top)
     copy.scrollTo(point: CGPoint(x: 1, y: 2))
     copy.scrollTo(id: 1, anchor: .center)
