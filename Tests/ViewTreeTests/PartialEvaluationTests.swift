@@ -269,4 +269,66 @@ extension PartialEvaluationTests {
     _ = try both.update()
     #expect(both.tree.html == fresh.tree.html)
   }
+
+  @Test("Rows that are given the same are not looked at, whichever closure made them")
+  func sameRows() throws {
+    let note = Note(1)
+    let page = LiveView(Counted(note: note, first: 10))
+    _ = try page.update()
+    let before = page.bodyCount
+    note.isLiked = true
+    let frame = try page.update()
+    #expect(frame == nil)
+    #expect(page.bodyCount == before + 1)
+    // The closure reads the count; nothing else tells that rows are others now.
+    for count in [2, 2, 3, 0] {
+      note.count = count
+      _ = try page.update()
+      let fresh = LiveView(Counted(note: note, first: 10))
+      _ = try fresh.update()
+      #expect(page.tree.html == fresh.tree.html)
+    }
+  }
+
+  @Test("What only a row's closure reads is followed, though rows were skipped before")
+  func rowReads() throws {
+    let note = Note(1)
+    let page = LiveView(Reading(note: note))
+    _ = try page.update()
+    for step in 0..<4 {
+      if step == 1 || step == 3 { note.count += 1 } else { note.isLiked.toggle() }
+      _ = try page.update()
+      let fresh = LiveView(Reading(note: note))
+      _ = try fresh.update()
+      #expect(page.tree.html == fresh.tree.html, "step \(step)")
+    }
+  }
+}
+
+/// Rows made by a closure that captures something.
+private struct Counted: View {
+  @ObservedObject var note: Note
+  let first: Int
+  var body: some View {
+    VStack {
+      ForEach(0..<5, id: \.self) { QuietRow(number: first + $0 + note.count) }
+      Text("five rows")
+    }
+  }
+}
+
+/// A view whose body reads one object, and whose rows' closure reads another value of it.
+private struct Reading: View {
+  let note: Note
+  var body: some View { Outer(note: note) }
+}
+
+private struct Outer: View {
+  @ObservedObject var note: Note
+  @State private var shown = 1
+  var body: some View {
+    VStack {
+      ForEach(0..<3, id: \.self) { QuietRow(number: $0 + shown * note.count) }
+    }
+  }
 }

@@ -27,8 +27,13 @@ extension ForEach: ComparableInput {
   func isSameInput(as other: Self) -> Bool {
     let isSameID =
       idPath.map { $0 == other.idPath } ?? InputComparison.haveEqualBytes(id, other.id)
-    return isSameID && InputComparison.haveEqualBytes(content, other.content)
-      && InputComparison.areSame(data, other.data)
+    guard isSameID, InputComparison.areSame(data, other.data) else { return false }
+    if InputComparison.haveEqualBytes(content, other.content) { return true }
+    guard let rows = ViewRecord.comparing?.rows(of: content), rows.count == data.count else {
+      return false
+    }
+    // Another closure, but the rows that it makes are given what those on the page were given.
+    return zip(rows, other.data).allSatisfy { $0.isGiven(other.content($1)) }
   }
 }
 
@@ -36,6 +41,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let identity = context.identity
+    let isNoted = context.isLive && context.beginRows(of: view.content)
     var offset = 0
     for element in view.data {
       let id = view.id(element)
@@ -49,6 +55,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
         offset += 1
       }
     }
+    if isNoted { context.endRows() }
     context.identity = identity
   }
 }

@@ -60,9 +60,17 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
     let before = content
     readBody(view, &context, live)
     guard isClean, let before, let content else { return false }
-    let isSame = InputComparison.of(Content.Body.self).areEqual(before, content)
+    let comparison = InputComparison.of(Content.Body.self)
+    let isSame = compare { comparison.areEqual(before, content) }
     if !isSame { wantLowering() }
     return isSame
+  }
+
+  override func isGiven<Value>(_ value: Value) -> Bool {
+    guard Value.self == Content.self, let view else { return false }
+    let comparison = comparison ?? InputComparison.inside(Content.self)
+    self.comparison = comparison
+    return comparison.areEqual(view, unsafeBitCast(value, to: Content.self))
   }
 
   /// Finds out whether the view is another than it was.

@@ -32,7 +32,14 @@ final class InputComparison: @unchecked Sendable {
   ///
   /// - Precondition: Called by a comparison, so on the main actor.
   static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
-    MainActor.assumeIsolated { of(Value.self) }.areEqual(left, right)
+    inside(Value.self).areEqual(left, right)
+  }
+
+  /// The comparison of a type that is part of another.
+  ///
+  /// - Precondition: Called by a comparison, so on the main actor.
+  static func inside(_ type: Any.Type) -> InputComparison {
+    MainActor.assumeIsolated { of(type) }
   }
 
   /// Whether two functions are one: the same code, and the same object with what it has captured.

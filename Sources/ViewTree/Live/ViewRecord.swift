@@ -29,6 +29,8 @@ package class ViewRecord: @unchecked Sendable {
   private var bodySources: [DependencySource] = []
   private var loweringSources: [DependencySource] = []
   private var readingPart = Part.body
+  private var rowNotes = RowNotes()
+  private var isComparing = false
   /// The evaluation in which the record was last visited.
   var pass: UInt32 = 0
 
@@ -92,6 +94,45 @@ package class ViewRecord: @unchecked Sendable {
     }
     return body()
   }
+
+  /// Compares what the body gave with what it gave before; what closures read for it is read by the
+  /// lowering, too.
+  @MainActor
+  final func compare(_ body: () -> Bool) -> Bool {
+    let outerPart = readingPart
+    readingPart = .lowering
+    isComparing = true
+    let outer = evaluation_set_current(Unmanaged.passUnretained(self).toOpaque())
+    defer {
+      _ = evaluation_set_current(outer)
+      isComparing = false
+      readingPart = outerPart
+    }
+    return body()
+  }
+
+  /// The record that compares what its body gave, if one does.
+  static var comparing: ViewRecord? {
+    guard let current = evaluation_current() else { return nil }
+    let record = Unmanaged<ViewRecord>.fromOpaque(current).takeUnretainedValue()
+    return record.isComparing ? record : nil
+  }
+
+  // MARK: Rows
+
+  final func beginRows<Closure>(of closure: Closure) -> Bool {
+    rowNotes.begin(closure, at: children.count)
+  }
+
+  final func endRows() { rowNotes.end(at: children.count) }
+
+  /// The records of the rows that a closure has made, if each row was a view with a body.
+  final func rows<Closure>(of closure: Closure) -> ArraySlice<ViewRecord>? {
+    rowNotes.children(of: closure).map { children[$0] }
+  }
+
+  /// Whether a view is surely what the record was given.
+  func isGiven<Value>(_ value: Value) -> Bool { false }
 
   private final func takeSources(of part: Part) -> [DependencySource] {
     let reader = DependencySource.Reader(record: self, part: part)
@@ -281,6 +322,7 @@ package class ViewRecord: @unchecked Sendable {
   final func beginLowering() -> (children: [ViewRecord], places: [UInt64]) {
     needsLowering = false
     holdsMarked = false
+    rowNotes = RowNotes()
     defer {
       children = []
       loweringPlaces = []
