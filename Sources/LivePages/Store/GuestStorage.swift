@@ -9,7 +9,7 @@ package final class GuestStorage {
 
   package private(set) var values: [String: Data]
   /// Called with a name when its value has become another.
-  package var onChange: [ObjectIdentifier: (String) -> Void] = [:]
+  package var onChange: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
   private let guest: RandomID
   private let store: any SnapshotStore
 
@@ -42,6 +42,10 @@ package final class GuestStorage {
 
 extension GuestStorage: LiveStorage {
   package func value(of key: String) -> [UInt8]? { values[key].map { Array($0) } }
+
+  package func tell(_ page: AnyObject, _ action: (@MainActor (String) -> Void)?) {
+    onChange[ObjectIdentifier(page)] = action
+  }
 
   /// Keeps a value, unless the browser has too many.
   package func set(_ value: [UInt8], for key: String) { set(Data(value), named: key) }

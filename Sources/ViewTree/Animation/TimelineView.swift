@@ -23,10 +23,12 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 /// As often as the screen can show something.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: Double
+  let isPaused: Bool
 
   /// Creates a schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1.0 / 60, 1.0 / 120)
+    isPaused = paused
   }
 
   public func entries(
@@ -141,7 +143,8 @@ public struct TimelineViewDefaultContext: Sendable {
 
 /// A view that is shown anew at the moments of a schedule.
 ///
-/// - Note: Differs from SwiftUI: a page shows the moment at which it was made.
+/// - Note: Differs from SwiftUI: on a live page at most ten times a second. A static page shows the moment
+///   at which it was made.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content is told.
   public typealias Context = TimelineViewDefaultContext
@@ -159,15 +162,20 @@ extension TimelineView: View, _PrimitiveView where Content: View {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let now = context.environment.renderDate
+    let timer = context.timelineTimer()
+    let now = timer?.now ?? context.environment.renderDate
     var iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
     var date = iterator.next() ?? now
     // The last moment that is not to come; schedules of the past are followed for a while only.
     var remaining = 10_000
-    while remaining > 0, let next = iterator.next(), next <= now {
+    var following = iterator.next()
+    while remaining > 0, let next = following, next <= now {
       date = next
+      following = iterator.next()
       remaining -= 1
     }
+    let isPaused = (view.schedule as? AnimationTimelineSchedule)?.isPaused == true
+    timer?.wait(until: isPaused ? nil : following)
     let cadence: TimelineViewDefaultContext.Cadence =
       view.schedule is AnimationTimelineSchedule ? .live : .seconds
     Content._lower(

@@ -40,7 +40,12 @@ extension BoxEmitter {
       let item = emit(child, inner)
       set(item.node, .gridArea, Self.firstCell)
       if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
-        set(item.node, .zIndex, .number(0))
+        if mixes(inside: item.node), !declares(item.node, .position) {
+          // Drawn in front as well, but what is mixed in it still meets what is behind the pile.
+          set(item.node, .position, Self.relative)
+        } else {
+          set(item.node, .zIndex, .number(0))
+        }
         raised += 1
       }
       isRaised = isRaised || raised != raisedBefore
@@ -48,6 +53,35 @@ extension BoxEmitter {
     return style
   }
 
+  /// Whether something in an element is mixed with what is behind the element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements in it.
+  private func mixes(inside node: Int) -> Bool {
+    let styles = out.tree.styles
+    var index = node
+    let end = out.tree.nodes.count
+    while index < end {
+      let style = out.tree.nodes[index].style
+      if index > node, styles.value(of: .mixBlendMode, in: style) != nil { return true }
+      index += isolates(style) ? max(1, Int(out.tree.nodes[index].span)) : 1
+    }
+    return false
+  }
+
+  /// Whether an element of a style keeps what is mixed in it from what is behind.
+  private func isolates(_ style: StyleTable.List) -> Bool {
+    !out.tree.styles.allSatisfy(style) { property, value in
+      switch property {
+      case .zIndex, .isolation, .opacity, .filter, .backdropFilter, .mixBlendMode, .clipPath,
+        .mask, .maskImage, .translate, .rotate, .scale, .transform, .perspective, .willChange,
+        .containerType:
+        false
+      default: true
+      }
+    }
+  }
+
+  private static let relative = CSSValue.text(CSSText("relative"))
   private static let firstCell = CSSValue.text(CSSText("1/1"))
 
   /// Moves a container whose content may be larger than it is proposed.

@@ -38,6 +38,8 @@ package final class LiveGraph {
   var lifted: Any?
   /// State that was kept from an earlier life of the page, by place.
   var kept: [UInt64: [Int: [UInt8]]] = [:]
+  /// Values of `@SceneStorage` from an earlier life of the page, by key.
+  var keptScene: [String: [UInt8]] = [:]
   /// The transition of what the writes since the last frame change.
   var animation: Animation?
 

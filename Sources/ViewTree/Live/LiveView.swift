@@ -246,10 +246,20 @@ package final class LiveView: LiveContent {
   /// Where values of `@AppStorage` are kept; nil to keep them as long as the page.
   package var storage: (any LiveStorage)? {
     get { live.storage }
-    set { live.storage = newValue }
+    set {
+      live.storage?.tell(self, nil)
+      live.storage = newValue
+      newValue?.tell(self) { [weak self] key in
+        guard let self, let bytes = live.storage?.value(of: key) else { return }
+        (graph.stored[key] as? any SharedCell)?.take(bytes)
+      }
+    }
   }
 
-  package func end() { root.remove() }
+  package func end() {
+    live.storage?.tell(self, nil)
+    root.remove()
+  }
 }
 
 extension LiveView {

@@ -47,10 +47,25 @@ extension StateCell: KeptCell {
   var keptValue: [UInt8]? { isWritten ? StateCoding.encode(unreadValue) : nil }
 }
 
+/// A cell whose value another page of the browser may write.
+@MainActor
+protocol SharedCell: AnyObject {
+  /// Takes a value that was kept; what is none is ignored.
+  func take(_ bytes: [UInt8])
+}
+
+extension StateCell: SharedCell {
+  func take(_ bytes: [UInt8]) {
+    if let value = StateCoding.decode(Value.self, bytes) { set(value) }
+  }
+}
+
 /// State of a page in the form in which it is kept.
 struct StateSnapshot: Codable {
   /// Values by the numbers of their properties, by place.
   var places: [String: [String: Data]] = [:]
+  /// Values of `@SceneStorage`, by key; nil for none.
+  var scene: [String: Data]?
   /// What navigation stacks show.
   var route = ""
 }
@@ -62,6 +77,8 @@ package protocol LiveStorage: AnyObject {
   func value(of key: String) -> [UInt8]?
   /// Keeps a value.
   func set(_ value: [UInt8], for key: String)
+  /// Tells a page the keys whose values have become others; nil to tell it no more.
+  func tell(_ page: AnyObject, _ action: (@MainActor (String) -> Void)?)
 }
 
 extension LiveView {
@@ -80,6 +97,11 @@ extension LiveView {
       }
       if !values.isEmpty { snapshot.places[String(place, radix: 36)] = values }
     }
+    var scene = live.keptScene.mapValues { Data($0) }
+    for (key, cell) in graph.sceneValues {
+      if let bytes = (cell as? any KeptCell)?.keptValue { scene[key] = Data(bytes) }
+    }
+    if !scene.isEmpty { snapshot.scene = scene }
     snapshot.route = live.navigation.route
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -97,6 +119,7 @@ extension LiveView {
         if let ordinal = Int(ordinal) { live.kept[place, default: [:]][ordinal] = Array(data) }
       }
     }
+    live.keptScene = (known.scene ?? [:]).mapValues { Array($0) }
     if !known.route.isEmpty { open("?" + known.route) }
   }
 }

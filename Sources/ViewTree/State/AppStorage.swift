@@ -2,9 +2,8 @@ public import Foundation
 
 /// A value that outlives a visit, kept under a key.
 ///
-/// - Note: Differs from SwiftUI: the values belong to the reader's browser, never to the process; its
-///   other pages that are open see a new value when they are loaded again. A static page shows the
-///   default.
+/// - Note: Differs from SwiftUI: the values belong to the reader's browser, whose pages share them, never
+///   to the process. A static page shows the default.
 @propertyWrapper
 public struct AppStorage<Value>: LinkedProperty {
   let key: String
@@ -109,8 +108,3 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(key: key, initial: nil)
   }
 }
-
-/// A value that a scene keeps for its next visit.
-///
-/// - Note: Differs from SwiftUI: see ``AppStorage``.
-public typealias SceneStorage = AppStorage

@@ -11,8 +11,10 @@ package final class ViewGraph {
   package var appearActions: [(identity: UInt64, action: () -> Void)] = []
   /// Places whose `onAppear` has run.
   package var appeared: Set<UInt64> = []
-  /// Values of `@AppStorage` and `@SceneStorage`, by key.
+  /// Values of `@AppStorage`, by key.
   package var stored: [String: Any] = [:]
+  /// Values of `@SceneStorage`, by key.
+  var sceneValues: [String: Any] = [:]
   /// Colours, gradients and shadows as CSS writes them.
   package var paints = PaintCache()
   package let timestamps = Timestamps()

@@ -23,7 +23,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
   /// Creates a section that can be folded.
   ///
-  /// - Note: Differs from SwiftUI: the section follows the binding, but its header doesn't fold it.
+  /// - Note: Differs from SwiftUI: on a static page the section follows the binding, and its header doesn't fold it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent

@@ -42,7 +42,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
 
   @MainActor private func lowerInList(_ context: inout LoweringContext) {
     let stack = context.openVertical()
-    context.lowerSectionLabel(header, at: 0, isHeader: true)
+    context.lowerSectionLabel(header, at: 0, isHeader: true, isExpanded: isExpanded)
     if isExpanded?.wrappedValue != false {
       let rows = context.mark()
       context.lower(content, at: 1)
@@ -62,7 +62,9 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
 extension LoweringContext {
   /// Lowers the header or the footer of a section in a list.
   @MainActor
-  mutating func lowerSectionLabel<V: View>(_ label: V, at position: UInt64, isHeader: Bool) {
+  mutating func lowerSectionLabel<V: View>(
+    _ label: V, at position: UInt64, isHeader: Bool, isExpanded: Binding<Bool>? = nil
+  ) {
     let options = environment.listOptions
     let saved = environment.style
     let isProminent = isHeader && options.isHeaderProminent
@@ -72,6 +74,7 @@ extension LoweringContext {
     let mark = mark()
     with(\.containerKind, .none) { $0.lowerRow(label, at: position) }
     environment.style = saved
+    if isLive, let isExpanded, pending.count > mark { addFold(isExpanded, since: mark) }
     forEachBox(since: mark) { box, context in
       context.stretch(&box, minimumHeight: nil, BoxAlignment(.leading, .center))
       context.pad(
@@ -80,6 +83,24 @@ extension LoweringContext {
         context.nameElement(&box, .h2, isPhrasing: true)
       }
     }
+  }
+
+  /// Puts a button that folds a section beside its header.
+  @MainActor
+  private mutating func addFold(_ isExpanded: Binding<Bool>, since mark: Int) {
+    let row = StackMark(pending: mark, axis: stackAxis)
+    stackAxis = .horizontal
+    Spacer._lower(Spacer(), into: &self)
+    let isOpen = isExpanded.wrappedValue
+    let button = self.mark()
+    addGlyph(isOpen ? "chevron.down" : "chevron.right", color: .accentColor, size: 13)
+    nameBoxes(
+      since: button, .button, isPhrasing: true,
+      [
+        (.type, "button"), (.ariaLabel, "Rows"), (.ariaExpanded, isOpen ? "true" : "false"),
+      ] + inertAttributes)
+    listen(since: button, press { isExpanded.wrappedValue.toggle() })
+    closeHorizontal(row, .center, nil)
   }
 
   /// Ends a stack without content.

@@ -9,10 +9,6 @@ import SwiftUI
     _ = AppStorage<Int?>("a", store: .standard)
   }
 
-  static func sceneStorage() {
-    _ = SceneStorage(wrappedValue: 1, "a")
-  }
-
   static func values(_ url: URL, _ data: Data, _ date: Date) {
     _ = AppStorage(wrappedValue: true, "a", store: .standard)
     _ = AppStorage(wrappedValue: 1, "a", store: .standard)

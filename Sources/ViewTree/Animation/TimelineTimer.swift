@@ -1,0 +1,85 @@
+import Foundation
+
+/// What tells a live page the time, and when some time has passed.
+struct TimelineClock {
+  var now: @MainActor () -> Date = { Date() }
+  /// Waits so many seconds.
+  var sleep: @Sendable (Double) async throws -> Void = { seconds in
+    try await Task.sleep(for: .seconds(seconds))
+  }
+}
+
+extension EnvironmentValues {
+  private enum TimelineClockKey: EnvironmentKey {
+    static var defaultValue: TimelineClock { TimelineClock() }
+  }
+
+  /// What tells timelines the time; tests set their own.
+  var timelineClock: TimelineClock {
+    get { self[TimelineClockKey.self] }
+    set { self[TimelineClockKey.self] = newValue }
+  }
+}
+
+/// What shows a timeline anew, as long as it is there.
+@MainActor
+final class TimelineTimer {
+  /// The moment of the newest evaluation that the timer has asked for.
+  private let moment: StateCell<Date>
+  private let clock: TimelineClock
+  private var task: Task<Void, Never>?
+
+  /// The least time between two frames of a timeline, in seconds.
+  static let leastInterval = 0.1
+  /// The longest time that is waited at once, in seconds: a day.
+  private static let longestWait = 86_400.0
+
+  init(_ graph: ViewGraph, _ clock: TimelineClock) {
+    self.clock = clock
+    moment = StateCell(clock.now(), in: graph)
+  }
+
+  /// The time; who asks is evaluated again when the timer goes off.
+  var now: Date {
+    _ = moment.value
+    return clock.now()
+  }
+
+  /// Has the timeline shown anew at a moment; nil for never.
+  func wait(until date: Date?) {
+    task?.cancel()
+    task = nil
+    guard let date else { return }
+    let seconds = date.timeIntervalSince(clock.now())
+    guard seconds.isFinite else { return }
+    let wait = min(max(seconds, Self.leastInterval), Self.longestWait)
+    let (moment, clock) = (moment, clock)
+    task = Task { @MainActor in
+      guard (try? await clock.sleep(wait)) != nil, !Task.isCancelled else { return }
+      moment.set(clock.now())
+    }
+  }
+
+  func stop() {
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension LoweringContext {
+  /// The timer of the timeline that is being lowered; nil on a static page and one that nobody sees.
+  @MainActor
+  mutating func timelineTimer() -> TimelineTimer? {
+    guard isLive else { return nil }
+    let node = graph.node(at: Identity.child(identity, 0x5031))
+    let timer =
+      (node.values[0] as? TimelineTimer) ?? TimelineTimer(graph, environment.timelineClock)
+    node.values[0] = timer
+    node.leave = { timer.stop() }
+    guard environment.scenePhase != .background else {
+      timer.stop()
+      return nil
+    }
+    return timer
+  }
+}
