@@ -17,10 +17,11 @@ site: need-libxml2-dev
 test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
-	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests')
+	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests')
 	@$(call run-tests,--filter WebServerTests)
 	@$(call run-tests,--filter LivePagesTests)
 	@$(call run-tests,--filter MomentsLiveTests)
+	@$(call run-tests,--filter ClientTests)
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev

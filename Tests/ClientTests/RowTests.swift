@@ -76,6 +76,7 @@ struct RowTests {
     try await ServedView.with({ Shop() }) { served in
       try await served.click(served.element("Edit"))
       #expect(try await served.wait("document.querySelectorAll('.l-grip').length == 4"))
+      #expect(try await served.loads("actions"))
       let from = try await served.middle("document.querySelectorAll('.l-grip')[0]")
       let to = try await served.middle("document.querySelectorAll('.l-grip')[2]")
       try await served.page.moveMouse(x: from.x, y: from.y)

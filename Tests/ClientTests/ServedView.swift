@@ -58,18 +58,25 @@ struct ServedView {
     try await page.evaluate("document.body.innerText").string ?? ""
   }
 
-  /// Waits until a script gives true; false after ten seconds.
+  /// Waits until a script gives true; false after a minute.
   func wait(_ script: String) async throws -> Bool {
     try await page.evaluate(
       """
       (async () => {
-        for (let i = 0; i < 1000; i++) {
+        for (let i = 0; i < 6000; i++) {
           if (\(script)) return true;
           await new Promise(r => setTimeout(r, 10));
         }
         return false;
       })()
       """) == true
+  }
+
+  /// Waits until a module that is loaded on demand is there.
+  func loads(_ name: String) async throws -> Bool {
+    let entries = "performance.getEntriesByType('resource').filter(e => e.name.includes('\(name)'))"
+    guard try await wait("\(entries).length") else { return false }
+    return try await page.evaluate("import(\(entries)[0].name).then(() => true)") == true
   }
 
   /// Waits until the page shows a text.
