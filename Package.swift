@@ -20,6 +20,8 @@ let package = Package(
       name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher", "AppLauncher"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .library(name: "ViewTesting", targets: ["ViewTesting", "ViewSnapshots"]),
+    .library(name: "ViewPreviews", targets: ["ViewPreviews"]),
+    .executable(name: "moments-previews", targets: ["MomentsPreviews"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
     .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
@@ -40,6 +42,8 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CWslay"),
     .target(name: "CFileSystem"),
+    .target(name: "CFileWatching"),
+    .target(name: "CPreviewRecords"),
     .target(name: "CProcess"),
     .target(name: "CSockets"),
     .target(name: "CStackBounds"),
@@ -107,6 +111,13 @@ let package = Package(
     .target(
       name: "ViewTesting", dependencies: ["ViewSnapshots", "ViewTree", "ElementTree"],
       swiftSettings: engine),
+    .target(
+      name: "ViewPreviews",
+      dependencies: [
+        "LivePages", "WebServer", "ServerProcess", "ViewSnapshots", "ViewTree", "ElementTree",
+        "Combine", "CFileWatching", "CPreviewRecords", "CProcess",
+      ],
+      swiftSettings: engine),
 
     // The modules that SwiftUI sources import
     .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
@@ -135,9 +146,12 @@ let package = Package(
       name: "MomentsLiveCLI",
       dependencies: [
         "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
-        "MomentsViews", "PositionedJSON", "ViewTree", "SiteComparing", "PageDrawing",
-        "ViewSnapshots", "Browser",
+        "MomentsViews", "PositionedJSON", "ViewPreviews", "ViewTree", "SiteComparing",
+        "PageDrawing", "ViewSnapshots", "Browser",
       ],
+      swiftSettings: engine),
+    .executableTarget(
+      name: "MomentsPreviews", dependencies: ["MomentsViews", "ViewPreviews"],
       swiftSettings: engine),
 
     // Samples

@@ -21,6 +21,15 @@ static int fail(int descriptor) {
   return -1;
 }
 
+static int read_port(int descriptor, uint16_t *port) {
+  struct sockaddr_storage address;
+  socklen_t length = sizeof address;
+  if (getsockname(descriptor, (struct sockaddr *)&address, &length) != 0) return -1;
+  *port = ntohs(address.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&address)->sin6_port
+                                              : ((struct sockaddr_in *)&address)->sin_port);
+  return 0;
+}
+
 int csockets_listen(const char *host, uint16_t *port, int backlog) {
   struct addrinfo hints = {.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV | AI_PASSIVE,
                            .ai_socktype = SOCK_STREAM};
@@ -43,12 +52,20 @@ int csockets_listen(const char *host, uint16_t *port, int backlog) {
   freeaddrinfo(found);
   if (bound != 0 || listen(descriptor, backlog) != 0) return fail(descriptor);
 
-  struct sockaddr_storage address;
-  socklen_t length = sizeof address;
-  if (getsockname(descriptor, (struct sockaddr *)&address, &length) != 0) return fail(descriptor);
-  *port = ntohs(address.ss_family == AF_INET6 ? ((struct sockaddr_in6 *)&address)->sin6_port
-                                              : ((struct sockaddr_in *)&address)->sin_port);
-  return descriptor;
+  return read_port(descriptor, port) == 0 ? descriptor : fail(descriptor);
+}
+
+int csockets_adopt(int listener, uint16_t *port) {
+  int listens = 0;
+  socklen_t length = sizeof listens;
+  if (getsockopt(listener, SOL_SOCKET, SO_ACCEPTCONN, &listens, &length) != 0) return -1;
+  if (!listens) {
+    errno = EINVAL;
+    return -1;
+  }
+  if (fcntl(listener, F_SETFL, O_NONBLOCK) != 0 || fcntl(listener, F_SETFD, FD_CLOEXEC) != 0)
+    return -1;
+  return read_port(listener, port);
 }
 
 int csockets_accept(int listener, char *text) {

@@ -14,11 +14,13 @@ struct MomentsLiveCommand {
       switch verb {
       case "live": try LiveCommand.run(arguments)
       case "serve": try ServeCommand.run(arguments)
+      case "preview": try PreviewCommand.run(arguments)
       case "diff", "approve":
         Task { await compare(verb, arguments) }
       case "help", "--help", "-h":
         print(LiveCommand.usage)
         print(ServeCommand.usage)
+        print(PreviewCommand.usage)
         print(DiffCommand.usage)
         print(ApproveCommand.usage)
         exit(ExitCode.success.rawValue)

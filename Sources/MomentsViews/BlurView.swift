@@ -13,3 +13,10 @@ struct BlurView: UIViewRepresentable {
     view.effect = UIBlurEffect(style: style)
   }
 }
+
+#Preview("Blur", traits: .fixedLayout(width: 260, height: 160)) {
+  ZStack {
+    Text("Behind").font(.largeTitle).foregroundColor(.red)
+    BlurView(style: .systemMaterial).frame(width: 120, height: 160)
+  }
+}

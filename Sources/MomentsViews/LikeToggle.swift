@@ -44,3 +44,13 @@ struct LikeToggle: View {
     }
   }
 }
+
+#Preview("Not liked", traits: .fixedLayout(width: 120, height: 120)) {
+  LikeToggle(moment: .sample(0), userID: "1").padding()
+}
+
+#Preview("Toggle style", traits: .fixedLayout(width: 160, height: 120)) {
+  @Previewable @State var isLiked = true
+  Toggle(isOn: $isLiked) { Image(systemName: "heart.fill") }
+    .toggleStyle(LikeToggleStyle())
+}

@@ -95,3 +95,19 @@ struct Likers: View {
     .accessibilityLabel("Liked by \(avatars.count)")
   }
 }
+
+#Preview("Short", traits: .fixedLayout(width: 390, height: 260)) {
+  MomentCard(moment: .sample(0), userID: "1").background(Color.timelineBackground)
+}
+
+#Preview("With a photo", traits: .fixedLayout(width: 390, height: 380)) {
+  MomentCard(moment: .samplePhoto, userID: "1").background(Color.timelineBackground)
+}
+
+#Preview("Summary", traits: .fixedLayout(width: 320, height: 300)) {
+  MomentSummary(moment: .samplePhoto, address: nil).padding()
+}
+
+#Preview("Likers", traits: .fixedLayout(width: 320, height: 80)) {
+  Likers(avatars: MomentListItemViewModel.sample(0).likes).padding()
+}

@@ -25,3 +25,11 @@ struct NeumorphicBackground<S: Shape>: View {
       .shadow(color: .likeButtonEnd, radius: 5, x: 5, y: 5)
   }
 }
+
+#Preview("Raised and pressed", traits: .fixedLayout(width: 260, height: 140)) {
+  HStack(spacing: Spacing.large) {
+    NeumorphicBackground(isHighlighted: false, shape: Circle()).frame(width: 80, height: 80)
+    NeumorphicBackground(isHighlighted: true, shape: RoundedRectangle(cornerRadius: 20))
+      .frame(width: 80, height: 80)
+  }
+}

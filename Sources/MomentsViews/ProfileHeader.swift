@@ -64,3 +64,8 @@ struct ProfileHeader: View {
     }
   }
 }
+
+#Preview("Header", traits: .fixedLayout(width: 390, height: 350)) {
+  @Previewable @State var isDragging = false
+  ProfileHeader(profile: .sample, isDragging: $isDragging)
+}

@@ -1,4 +1,5 @@
 import Kingfisher
+import Moments
 import SwiftUI
 
 /// A round picture of a person.
@@ -29,5 +30,15 @@ struct Photo: View {
     }
     .frame(maxWidth: width)
     .frame(height: height)
+  }
+}
+
+#Preview("Avatar", traits: .fixedLayout(width: 120, height: 120)) {
+  Avatar(url: MomentListItemViewModel.sample(0).userAvatarURL, diameter: 80)
+}
+
+#Preview("Photo", traits: .fixedLayout(width: 280, height: 160)) {
+  if let photo = MomentListItemViewModel.samplePhoto.photoURL {
+    Photo(url: photo, width: 240, height: 120)
   }
 }

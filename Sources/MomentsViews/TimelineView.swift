@@ -55,3 +55,13 @@ extension View {
     frame(maxWidth: 640).frame(maxWidth: .infinity)
   }
 }
+
+#Preview("Row of a profile", traits: .fixedLayout(width: 390, height: 350)) {
+  RowView(
+    viewModel: UserProfileListItemViewModel.sample, userID: "1", isDragging: .constant(false))
+}
+
+#Preview("Row of a moment", traits: .fixedLayout(width: 390, height: 260)) {
+  RowView(
+    viewModel: MomentListItemViewModel.sample(1), userID: "1", isDragging: .constant(false))
+}

@@ -50,7 +50,7 @@ package final class HTTPServer {
     guard listener < 0 else { return }
     csockets_raise_descriptor_limit()
     var port = configuration.port
-    let descriptor = csockets_listen(configuration.host, &port, 4096)
+    let descriptor = openListener(&port)
     guard descriptor >= 0 else { throw ServerError(errno, configuration) }
     guard library.start() else {
       close(descriptor)
@@ -61,6 +61,13 @@ package final class HTTPServer {
     setListening(true)
     EventLoop.shared.atTurnEnds(of: self) { [self] in library.runIfTouched() }
     startTimer()
+  }
+
+  private func openListener(_ port: inout UInt16) -> Int32 {
+    guard let listener = configuration.listener else {
+      return csockets_listen(configuration.host, &port, 4096)
+    }
+    return csockets_adopt(listener, &port) == 0 ? listener : -1
   }
 
   /// Stops listening and closes every connection at once.

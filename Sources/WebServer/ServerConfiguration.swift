@@ -4,6 +4,9 @@ package struct ServerConfiguration: Sendable {
   package var host = "127.0.0.1"
   /// The port, 0 for any that is free.
   package var port: UInt16 = 0
+  /// A socket that listens already, opened by the program that started this one, in place of one
+  /// at `port`; the server closes it.
+  package var listener: Int32?
   /// The names that requests may ask for; nil for this machine's loopback names and `host`.
   package var hosts: HostNames?
   /// Origins other than the host asked whose pages may send and open sockets.

@@ -14,5 +14,10 @@ package struct ServerError: Error, Equatable, Sendable, CustomStringConvertible 
   /// What was found and what to do about it.
   package var message: String
 
+  package init(code: Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+
   package var description: String { message }
 }

@@ -13,6 +13,12 @@
 /// @return A non-blocking descriptor, or -1 and `errno` (`EINVAL` for what is no address).
 int csockets_listen(const char *_Nonnull host, uint16_t *_Nonnull port, int backlog);
 
+/// Takes over a socket that listens already; programs started later don't inherit it.
+///
+/// @param port Receives the port.
+/// @return 0, or -1 and `errno` (`EINVAL` for a descriptor that doesn't listen).
+int csockets_adopt(int listener, uint16_t *_Nonnull port);
+
 /// Takes a waiting client.
 ///
 /// @param address Receives `CSOCKETS_ADDRESS_SIZE` bytes, the client's address without its port.

@@ -658,14 +658,14 @@ const connect = () => {
     };
     // 1000: another window has taken over.
     current.onclose = (event) => {
-      if (event?.code != 1000) disconnect();
+      if (event?.code != 1000) disconnect(event?.reason);
     };
   } catch {
     disconnect();
   }
 };
 
-const disconnect = () => {
+const disconnect = (reason) => {
   socket = isGreeted = null;
   lost ||= setTimeout(() => {
     bar = document.createElement('div');
@@ -679,7 +679,10 @@ const disconnect = () => {
   }, 1e3);
   // Where sockets never open a stream may.
   if (tries && !hasOpened) import(TRANSPORT).then((module) => Stream = module.default, () => {});
-  retry = setTimeout(connect, Math.random() * Math.min(3e4, 500 * 2 ** tries++));
+  // Another process has the server's place already: only this once it need not be waited for.
+  const pause = reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries);
+  tries++;
+  retry = setTimeout(connect, pause);
 };
 
 // MARK: Attaching

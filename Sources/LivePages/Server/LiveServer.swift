@@ -64,9 +64,11 @@ package final class LiveServer {
 
   /// Stores all sessions, tells their pages that the server restarts, and stops.
   ///
-  /// - Parameter seconds: How long running requests may take.
-  package func drain(within seconds: Double) async {
-    sessions.drain(CloseCode.restart)
+  /// - Parameters:
+  ///   - seconds: How long running requests may take.
+  ///   - hasSuccessor: Whether another process serves the pages already, so that they need not wait.
+  package func drain(within seconds: Double, hasSuccessor: Bool = false) async {
+    sessions.drain(CloseCode.restart, reason: hasSuccessor ? "now" : "The server restarts")
     await http.drain(within: seconds)
     sessions.storeAll()
   }
@@ -80,6 +82,7 @@ package final class LiveServer {
   // MARK: Requests
 
   private func respond(to request: Request) -> Response {
+    if let answer = configuration.gate?(request) { return answer }
     guard request.path.hasPrefix("/-/") else { return page(request) }
     switch request.path.dropFirst(3) {
     case "live": return socket(request)
@@ -108,8 +111,10 @@ package final class LiveServer {
       let title = session.content.title
       let page = LivePageDocument.bytes(
         of: session.page.tree, title: title.isEmpty ? configuration.title : title,
-        language: configuration.language,
-        head: LivePageHead(token: sessions.token(of: session), script: scriptAddress))
+        language: session.content.language ?? configuration.language,
+        head: LivePageHead(
+          token: sessions.token(of: session), script: scriptAddress,
+          framing: configuration.framing))
       if request.method == "HEAD" { sessions.remove(session, told: .gone) }
       var response = Response.page(page.html, policy: page.policy)
       response.headers.append(cookie.header(for: guest))

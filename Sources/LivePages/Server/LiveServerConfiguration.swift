@@ -1,3 +1,4 @@
+package import ViewTree
 package import WebServer
 
 /// Where live pages are served, and for whom.
@@ -13,6 +14,10 @@ package struct LiveServerConfiguration: Sendable {
   package var title = ""
   /// A folder whose files are served where no page is.
   package var publicFolder: String?
+  /// Which pages may show pages of this server in frames.
+  package var framing = PageFraming.none
+  /// Answers a request before anything else does; nil lets it through.
+  package var gate: (@MainActor (Request) -> Response?)?
   /// The language of pages as a BCP 47 tag.
   package var language = "en"
   /// The modules that attach pages, the first that pages name first.

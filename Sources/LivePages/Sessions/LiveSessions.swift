@@ -206,9 +206,9 @@ package final class LiveSessions {
   }
 
   /// Stores everything, and tells all pages that the server goes.
-  package func drain(_ code: Int) {
+  package func drain(_ code: Int, reason: String = "The server restarts") {
     storeAll()
-    for session in sessions.values { session.disconnect(code, reason: "The server restarts") }
+    for session in sessions.values { session.disconnect(code, reason: reason) }
   }
 
   /// Ends all sessions.

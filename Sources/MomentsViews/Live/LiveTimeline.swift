@@ -69,3 +69,7 @@ extension UserDataStore {
     return UserDataStore(userID: id)
   }
 }
+
+#Preview("Live timeline") {
+  LiveTimeline()
+}

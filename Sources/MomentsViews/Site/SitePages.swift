@@ -178,3 +178,31 @@ struct PageLinks: View {
     .webElement(.nav)
   }
 }
+
+#Preview("Timeline page") {
+  TimelinePage(
+    title: "Moments", profile: .sample, moments: (0..<5).map { .sample($0) }, userID: "1",
+    pages: Pagination(number: 2, count: 3, previous: "#newer", next: "#older")
+  ) { _ in "#moment" }
+}
+
+#Preview("Moment page") {
+  MomentPage(
+    .samplePhoto, title: "A moment", userID: "1", person: ("Ada", "#person"), home: "#home")
+}
+
+#Preview("Not found") {
+  NotFoundPage(home: "#home")
+}
+
+#Preview("Heading", traits: .fixedLayout(width: 390, height: 120)) {
+  PageHeading(title: "Moments")
+}
+
+#Preview("Link", traits: .fixedLayout(width: 200, height: 80)) {
+  PageLink("Read on", to: "#more")
+}
+
+#Preview("Ways to other pages", traits: .fixedLayout(width: 390, height: 100)) {
+  PageLinks(pages: Pagination(number: 1, count: 3, previous: nil, next: "#older"))
+}

@@ -1,11 +1,11 @@
-import ElementTree
+package import ElementTree
 
 /// What readers are told an element is called.
 ///
 /// A short form of the computation that browsers do (accname 1.2): labels that are said, labels
 /// around or beside controls, text alternatives, words inside.
-enum AccessibleName {
-  static func of(_ index: Int, in tree: ElementTree) -> String {
+package enum AccessibleName {
+  package static func of(_ index: Int, in tree: ElementTree) -> String {
     if let said = tree.attribute(.ariaLabel, of: index), !said.isEmpty { return said }
     if let ids = tree.attribute(.ariaLabelledby, of: index) {
       let wanted = ids.split(separator: " ").map(String.init)

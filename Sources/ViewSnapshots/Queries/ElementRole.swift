@@ -1,4 +1,4 @@
-import ElementTree
+package import ElementTree
 
 /// What an element is to readers, by the names of ARIA.
 public enum ElementRole: String, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case `switch`, tab, table, tablist, tabpanel, textbox, time, toolbar
 
   /// The role of a node: what its `role` says, else that of its name and type (HTML-AAM).
-  init(of index: Int, in tree: ElementTree) {
+  package init(of index: Int, in tree: ElementTree) {
     if let said = tree.attribute(.role, of: index), let role = ElementRole(rawValue: said) {
       self = role
       return

@@ -1,5 +1,5 @@
 import ElementDiff
-import ElementTree
+package import ElementTree
 
 extension RenderedView {
   /// The element of an accessibility identifier.
@@ -87,7 +87,7 @@ extension RenderedView {
 
 extension ElementTree {
   /// What is written in a node, its parts side by side with a space where they are elements.
-  func words(of index: Int) -> String {
+  package func words(of index: Int) -> String {
     nodes[index..<(index + Int(nodes[index].span))]
       .filter { $0.textStart < $0.textEnd }
       .map { string($0.textStart, $0.textEnd) }.joined(separator: " ")

@@ -23,9 +23,12 @@ package protocol LiveContent: AnyObject {
   func end()
   /// The files that ``tree`` links to.
   var assets: [PageAsset] { get }
+  /// The page's language as a BCP 47 tag; nil for the server's.
+  var language: String? { get }
 }
 
 extension LiveContent {
+  package var language: String? { nil }
   package var assets: [PageAsset] { [] }
 }
 

@@ -7,10 +7,22 @@ package struct LivePageHead: Sendable {
   /// The address of the module that attaches the page.
   package var script: String
 
-  package init(token: String, script: String) {
+  /// Which pages may show the page in a frame.
+  package var framing: PageFraming
+
+  package init(token: String, script: String, framing: PageFraming = .none) {
     self.token = token
     self.script = script
+    self.framing = framing
   }
+}
+
+/// Whether pages stand in frames of other pages.
+package enum PageFraming: Sendable {
+  /// In none, and they have none.
+  case none
+  /// In those of the same origin.
+  case sameOrigin
 }
 
 /// A live page's first response.

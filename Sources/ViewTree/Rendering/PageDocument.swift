@@ -53,7 +53,8 @@ struct PageDocument {
     appendBody(tree: &tree, &writer)
     return LivePageBytes(
       html: writer.bytes,
-      policy: ContentSecurityPolicy.livePage(style: "'self' 'sha256-\(SHA256.base64(of: css))'"))
+      policy: ContentSecurityPolicy.livePage(
+        style: "'self' 'sha256-\(SHA256.base64(of: css))'", framing: head.framing))
   }
 
   private func appendStart(_ writer: inout HTMLWriter) {
@@ -88,10 +89,12 @@ package enum ContentSecurityPolicy {
   }
 
   /// A policy for pages whose one script is the server's own and makes no markup of strings.
-  package static func livePage(style: String) -> String {
+  package static func livePage(style: String, framing: PageFraming = .none) -> String {
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src \(style); "
       + "img-src 'self' https: http: data:; font-src 'self'; media-src 'self' https:; "
-      + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+      + "base-uri 'none'; form-action 'none'; "
+      + (framing == .none
+        ? "frame-ancestors 'none'; " : "frame-src 'self'; frame-ancestors 'self'; ")
       + "require-trusted-types-for 'script'; trusted-types 'none'"
   }
 }

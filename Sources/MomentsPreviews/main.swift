@@ -1,0 +1,4 @@
+import MomentsViews
+import ViewPreviews
+
+PreviewHost.main()

@@ -1,0 +1,92 @@
+import ElementTree
+import Foundation
+import LivePages
+import ViewSnapshots
+import ViewTree
+
+/// A preview as a live page of its own.
+///
+/// Whoever watches the process is told when the preview's code begins and ends to run, so that a
+/// crash has a name.
+@MainActor
+final class CardContent: LiveContent {
+  let id: String
+  let language: String?
+  private(set) var view: LiveView
+  private let watcher: any HostWatcher
+  private let storage: GuestStorage?
+  /// What the last evaluation has cost, in seconds.
+  private(set) var time = 0.0
+
+  init(
+    _ preview: CataloguedPreview, at address: CardAddress, watcher: any HostWatcher,
+    storage: GuestStorage? = nil
+  ) {
+    id = preview.id
+    self.watcher = watcher
+    self.storage = storage
+    language = address.variant.locale
+    watcher.begin(preview.id)
+    defer { watcher.end() }
+    view = Self.live(CardView(preview, in: address), in: address.variant)
+    view.storage = storage
+  }
+
+  /// A card that says why there is no preview.
+  init(_ id: String, failure title: String, _ message: String, watcher: any HostWatcher) {
+    self.id = id
+    self.watcher = watcher
+    storage = nil
+    language = nil
+    view = Self.live(FailedCardView(title: title, message: message), in: .standard)
+  }
+
+  private static func live(_ view: some View, in variant: SnapshotVariant) -> LiveView {
+    let surroundings = SnapshotSurroundings(date: Date())
+    let live = LiveView(
+      view, environment: surroundings.values(in: variant),
+      language: variant.locale ?? surroundings.language)
+    if let direction = variant.layoutDirection { live.environment.layoutDirection = direction }
+    live.recordsOrigins = true
+    live.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
+    return live
+  }
+
+  var onChange: (() -> Void)? {
+    didSet { view.onChange = onChange }
+  }
+  var title: String { view.title.isEmpty ? id : view.title }
+  var tree: ElementTree { view.tree }
+  var assets: [PageAsset] { view.assets }
+
+  private func watching<Result>(_ body: () throws -> Result) rethrows -> Result {
+    watcher.begin(id)
+    defer { watcher.end() }
+    return try body()
+  }
+
+  func update() throws -> LiveFrame? {
+    let start = ContinuousClock.now
+    do {
+      let frame = try watching { try view.update() }
+      if frame != nil { time = (ContinuousClock.now - start) / .seconds(1) }
+      return frame
+    } catch let error as RenderingError {
+      view.end()
+      view = Self.live(
+        FailedCardView(title: "The preview can’t be shown", message: "\(error)"), in: .standard)
+      view.onChange = onChange
+      return try view.update()
+    }
+  }
+
+  func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
+    // A card's address is not its views' to read.
+    if node == nil, event.slot == .route { return .handled }
+    return watching { view.handle(event, atNode: node) }
+  }
+
+  func snapshot() -> [UInt8] { view.snapshot() }
+  func restore(_ snapshot: [UInt8]) { view.restore(snapshot) }
+  func end() { view.end() }
+}

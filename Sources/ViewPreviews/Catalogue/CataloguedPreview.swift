@@ -1,0 +1,83 @@
+import Foundation
+package import ViewTree
+
+/// A preview of the program: where it is declared, and how its view is made.
+package struct CataloguedPreview: Identifiable {
+  /// The part of an address that names the preview: module, file and name, such as
+  /// `MomentsViews/MomentCard/liked`.
+  ///
+  /// It stays the same when lines are written above the preview.
+  package var id: String
+  package var module: String
+  /// The name of the file with its ending; empty if nobody knows it.
+  package var file: String
+  /// From 1; 0 if nobody knows it.
+  package var line: Int
+  /// The words under which a reader finds it.
+  package var name: String
+  package var space: PreviewSpace
+  /// Makes the view, with fresh state each time.
+  package var make: @MainActor () -> any View
+}
+
+/// The room that a preview asks for.
+package struct PreviewSpace: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A device's screen.
+    case screen
+    /// As much as the view wants.
+    case content
+    /// A size in points.
+    case fixed(width: Double, height: Double)
+  }
+
+  package var kind = Kind.screen
+  package var isLandscape = false
+  /// The name of a device, if one is asked for.
+  package var device: String?
+
+  package init() {}
+
+  init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
+    for trait in traits {
+      switch trait.value {
+      case .defaultLayout: kind = .screen
+      case .sizeThatFitsLayout: kind = .content
+      case .fixedLayout(let width, let height):
+        kind = .fixed(width: Double(width), height: Double(height))
+      case .orientation(let orientation):
+        isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
+      }
+    }
+  }
+
+  init(_ description: PreviewDescription) {
+    switch description.layout {
+    case .sizeThatFits: kind = .content
+    case .fixed(let width, let height): kind = .fixed(width: Double(width), height: Double(height))
+    case .device, nil: kind = .screen
+    }
+    isLandscape =
+      description.orientation == .landscapeLeft || description.orientation == .landscapeRight
+    device = description.device?.rawValue
+  }
+
+  /// The size in points on a screen of a width; a view that asks for no size gets a strip of it.
+  package func size(onScreen width: Double) -> (width: Double, height: Double) {
+    switch kind {
+    case .fixed(let width, let height): (width, height)
+    case .content: (width, 320)
+    case .screen:
+      if let known = PreviewDeviceSize.named(device ?? "") {
+        isLandscape ? (known.height, known.width) : (known.width, known.height)
+      } else {
+        isLandscape ? (Self.height(of: width), width) : (width, Self.height(of: width))
+      }
+    }
+  }
+
+  /// Phones are some 2.16 times as high as wide, what is wider is a tablet or a desk.
+  private static func height(of width: Double) -> Double {
+    width < 500 ? (width * 2.164).rounded() : (width * 0.75).rounded()
+  }
+}

@@ -1,0 +1,56 @@
+import Dispatch
+import Foundation
+import LivePages
+import ServerProcess
+import ViewSnapshots
+import ViewTree
+import WebServer
+
+/// The program that shows the previews that are linked into it.
+///
+///     import MyViews
+///     import ViewPreviews
+///
+///     PreviewHost.main()
+@MainActor
+public enum PreviewHost {
+  /// Does what the program's arguments say, and ends the process.
+  public static func main() -> Never {
+    let options: HostOptions
+    do throws(HostError) {
+      options = try HostOptions(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      fail(2, "\(error.message)\n\(HostOptions.usage)")
+    }
+    if options.wantsHelp {
+      print(HostOptions.usage)
+      exit(0)
+    }
+    serve(options)
+  }
+
+  private static func serve(_ options: HostOptions) -> Never {
+    do {
+      let server = try PreviewServer(options)
+      try server.start()
+      Termination.drain { await server.drain() }
+      if options.isSupervised {
+        server.report("ready")
+        server.followStatus()
+      } else {
+        // At once, also into a pipe.
+        FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
+      }
+    } catch let error as ServerError {
+      fail(error.code == .invalidAddress ? 2 : 74, error.message)
+    } catch {
+      fail(73, "\(error)")
+    }
+    dispatchMain()
+  }
+
+  private static func fail(_ code: Int32, _ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+  }
+}

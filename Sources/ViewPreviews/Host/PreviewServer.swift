@@ -1,0 +1,106 @@
+import Dispatch
+import Foundation
+import Glibc
+import LivePages
+import ViewSnapshots
+import ViewTree
+package import WebServer
+
+/// Serves the catalogue of previews and each preview as a page of its own.
+@MainActor
+package final class PreviewServer {
+  package let catalogue: PreviewCatalogue
+  let status = HostStatus()
+  private let server: LiveServer
+  private let reporter: HostReporter
+  private var input: (any DispatchSourceRead)?
+
+  /// - Parameter catalogue: Other previews than those of the program.
+  package convenience init(_ options: HostOptions, catalogue: PreviewCatalogue? = nil) throws {
+    let sources = SourceIndex(folder: options.package)
+    let reporter = HostReporter(descriptor: options.reports)
+    reporter.begin("")
+    let all = catalogue ?? PreviewCatalogue.ofProgram(sources: sources)
+    reporter.end()
+    let store: any SnapshotStore =
+      try options.store.map { try SQLiteSnapshotStore(path: $0) } ?? MemoryStore()
+    self.init(options, all, sources, reporter, store)
+  }
+
+  private init(
+    _ options: HostOptions, _ catalogue: PreviewCatalogue, _ sources: SourceIndex,
+    _ reporter: HostReporter, _ store: any SnapshotStore
+  ) {
+    self.catalogue = catalogue
+    self.reporter = reporter
+    let status = status
+    server = LiveServer(Self.configuration(options), store: store) { visit in
+      if let address = CardAddress(route: visit.route) {
+        guard let preview = catalogue[address.id] else { return nil }
+        if let crash = status.build.crashes[address.id] {
+          return CardContent(
+            address.id, failure: "The preview has crashed", crash, watcher: reporter)
+        }
+        return CardContent(preview, at: address, watcher: reporter, storage: visit.storage)
+      }
+      let path = visit.path.drop { $0 == "/" }
+      let state = CatalogueState(route: visit.route)
+      guard path.isEmpty || state.selection.flatMap({ catalogue[$0] }) != nil else { return nil }
+      let model = CatalogueModel(
+        catalogue, sources: sources, watcher: reporter, route: visit.route)
+      return CatalogueContent(model, status: status, storage: visit.storage)
+    }
+  }
+
+  private static func configuration(_ options: HostOptions) -> LiveServerConfiguration {
+    var configuration = LiveServerConfiguration()
+    configuration.server.host = options.host
+    configuration.server.port = options.port
+    configuration.server.listener = options.listener
+    configuration.title = "Previews"
+    configuration.framing = .sameOrigin
+    // A page of all previews has a session for each.
+    configuration.limits.sessionsPerAddress = 1000
+    let folder = options.publicFolder ?? options.package + "/Public"
+    if StaticFolder.exists(folder) { configuration.publicFolder = folder }
+    if let token = options.token { configuration.gate = { TokenGate.answer($0, token: token) } }
+    return configuration
+  }
+
+  /// The address of the catalogue.
+  package var url: String { server.url }
+
+  package func start() throws(ServerError) { try server.start() }
+
+  /// Lets another process go on, if there is one.
+  package func drain() async {
+    await server.drain(within: 1, hasSuccessor: reporter.descriptor != nil)
+  }
+
+  package func stop() { server.stop() }
+
+  func report(_ word: String) { reporter.write(word) }
+
+  /// Takes the status from the standard input, and ends with it.
+  func followStatus() {
+    var rest: [UInt8] = []
+    _ = fcntl(STDIN_FILENO, F_SETFL, O_NONBLOCK)
+    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    source.setEventHandler { [status] in
+      MainActor.assumeIsolated {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = read(STDIN_FILENO, &buffer, buffer.count)
+        // Without a supervisor nobody would end the process.
+        if count == 0 { exit(0) }
+        guard count > 0 else { return }
+        rest += buffer[..<count]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+          status.take(line: rest[..<end])
+          rest.removeSubrange(...end)
+        }
+      }
+    }
+    source.resume()
+    input = source
+  }
+}

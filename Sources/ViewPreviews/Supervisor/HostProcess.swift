@@ -1,0 +1,127 @@
+import Foundation
+import Glibc
+
+/// A running preview host, as its supervisor sees it.
+@MainActor
+final class HostProcess {
+  /// How a host has ended that was not asked to.
+  struct Crash {
+    /// The preview whose code ran; empty for none.
+    var id: String
+    /// What the host has said last.
+    var words: String
+  }
+
+  var onReady: (() -> Void)?
+  /// The host has ended.
+  var onCrash: ((Crash) -> Void)?
+  private(set) var isReady = false
+  private var process: ChildProgram?
+  private var reports: [UInt8] = []
+  private var errors: [UInt8] = []
+  /// The preview whose code runs, and since when.
+  private var running: (id: String, since: ContinuousClock.Instant)?
+  private var isWanted = true
+  private var hangs = false
+
+  /// More of what a host says is not kept.
+  private static let errorLimit = 64 * 1024
+  /// The longest time that a preview's code may take at once.
+  private static let patience = Duration.seconds(10)
+
+  /// Starts a host; nil if that can't be done.
+  ///
+  /// - Parameter echo: Receives what the previews print.
+  init?(
+    _ program: String, listener: Int32, token: String, store: String, package: String,
+    echo: @escaping (ArraySlice<UInt8>) -> Void
+  ) {
+    var environment = ProcessInfo.processInfo.environment
+    environment["PREVIEW_TOKEN"] = token
+    environment["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
+      + "symbolicate=fast,limit=24,timeout=5s"
+    let process = ChildProgram(
+      program,
+      ["--listener", "3", "--reports", "4", "--store", store, "--package", package],
+      environment: environment,
+      [
+        .input, .output(echo), .output { [weak self] in self?.take(errors: $0) },
+        .given(listener), .output { [weak self] in self?.take(reports: $0) },
+      ], endsWith: 4
+    ) { [weak self] end in self?.end(end) }
+    guard let process else { return nil }
+    self.process = process
+  }
+
+  func show(_ status: BuildStatus) {
+    guard let line = try? JSONEncoder().encode(status) else { return }
+    process?.write(line: line)
+  }
+
+  /// Lets the host store its pages and end.
+  func retire() {
+    isWanted = false
+    process?.send(SIGTERM)
+  }
+
+  func kill() {
+    isWanted = false
+    process?.killGroup()
+  }
+
+  /// Ends the host if a preview's code has run for too long.
+  func checkProgress() {
+    guard let running, ContinuousClock.now - running.since > Self.patience else { return }
+    hangs = true
+    process?.killGroup()
+  }
+
+  private func take(errors bytes: ArraySlice<UInt8>) {
+    errors += bytes
+    if errors.count > Self.errorLimit { errors.removeFirst(errors.count - Self.errorLimit) }
+    if isWanted { _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) } }
+  }
+
+  private func take(reports bytes: ArraySlice<UInt8>) {
+    reports += bytes
+    while let end = reports.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: reports[..<end], as: UTF8.self)
+      reports.removeSubrange(...end)
+      if line == "ready" {
+        isReady = true
+        onReady?()
+      } else if line == "end" {
+        running = nil
+      } else if line.hasPrefix("begin ") {
+        running = (String(line.dropFirst(6)), .now)
+      }
+    }
+  }
+
+  private func end(_ end: ChildProgram.End) {
+    guard isWanted else { return }
+    isWanted = false
+    let said = CrashReport.words(in: String(decoding: errors, as: UTF8.self))
+    let words =
+      hangs
+      ? "The preview’s code ran for more than \(Self.patience.components.seconds) s without an end."
+      : said.isEmpty
+        ? (end.signal != 0
+          ? "Signal \(end.signal)" : "The program ended with status \(end.status).")
+        : said
+    onCrash?(Crash(id: running?.id ?? "", words: words))
+  }
+}
+
+/// Finds what a crash has left among what a program has printed.
+enum CrashReport {
+  /// From the last message of the runtime on; all if there is none.
+  static func words(in text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let marks = ["Fatal error", "*** ", "Swift/", "Crash:"]
+    let start = lines.firstIndex { line in marks.contains { line.contains($0) } }
+    return lines[(start ?? 0)...].prefix(80).joined(separator: "\n")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

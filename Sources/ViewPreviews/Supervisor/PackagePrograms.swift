@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a package's manifest says about its programs.
+package enum PackagePrograms {
+  /// The `swift` command; nil if there is none in the `PATH`.
+  package static var swift: String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    return path.split(separator: ":").map { "\($0)/swift" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var target_dependencies: [String]?
+      var product_dependencies: [String]?
+    }
+    struct Product: Decodable {
+      var name: String
+      var targets: [String]
+    }
+    var targets: [Target]
+    var products: [Product]
+  }
+
+  /// The first program that imports `ViewPreviews`; nil if there is none.
+  ///
+  /// Programs and their tests run the manifest, which may take a second.
+  package static func previewProduct(of folder: String, _ swift: String) -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: swift)
+    process.arguments = [
+      "package", "--package-path", folder, "--scratch-path", folder + "/.build/previews",
+      "describe", "--type", "json",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (try? JSONDecoder().decode(Description.self, from: data)).flatMap(product)
+  }
+
+  private static func product(_ description: Description) -> String? {
+    let programs = description.targets.filter { target in
+      let needs = (target.target_dependencies ?? []) + (target.product_dependencies ?? [])
+      return target.type == "executable" && needs.contains("ViewPreviews")
+    }
+    // A program that only previews is meant before one that also does other things.
+    let chosen =
+      programs.min {
+        ($0.target_dependencies?.count ?? 0) < ($1.target_dependencies?.count ?? 0)
+      }
+    guard let chosen else { return nil }
+    return description.products.first { $0.targets == [chosen.name] }?.name ?? chosen.name
+  }
+}

@@ -1,0 +1,215 @@
+import Dispatch
+import Foundation
+import Glibc
+import WebServer
+
+/// Builds a package's previews, shows them by a host process, and builds again when sources change.
+///
+/// The socket is the supervisor's, so that its port stays while hosts come and go: a new one listens
+/// before the old one ends, and a request in between waits.
+@MainActor
+package final class PreviewSupervisor {
+  /// What is to be shown where.
+  package struct Options: Sendable {
+    /// The package's folder.
+    package var package: String
+    /// The program that has the previews and calls `PreviewHost.main()`.
+    package var product: String
+    /// Where it is built; a folder in `.build` if nil.
+    package var scratch: String?
+    package var host = "127.0.0.1"
+    package var port: UInt16 = 8000
+    /// The `swift` command.
+    package var swift: String
+    /// Receives lines for the terminal.
+    package var log: @MainActor @Sendable (String) -> Void = { _ in }
+
+    package init(package: String, product: String, swift: String) {
+      self.package = package
+      self.product = product
+      self.swift = swift
+    }
+  }
+
+  private let options: Options
+  private let builder: PackageBuilder
+  private let listener: ListeningSocket
+  private let token: String
+  private let store: String
+  private var watcher: SourceWatcher?
+  private var host: HostProcess?
+  private var next: HostProcess?
+  private var waitingRoom: WaitingRoom?
+  private var status = BuildStatus()
+  private var timer: (any DispatchSourceTimer)?
+  /// When the sources were saved that are being built.
+  private var saved: ContinuousClock.Instant?
+  private var nameless = 0
+
+  /// Opens the socket.
+  package init(_ options: Options) throws {
+    guard let real = realpath(options.package, nil) else {
+      throw ServerError(
+        code: .systemFailure, message: "There is no folder \(options.package). Name a package's.")
+    }
+    defer { free(real) }
+    var options = options
+    options.package = String(cString: real)
+    let scratch = options.scratch ?? options.package + "/.build/previews"
+    self.options = options
+    builder = PackageBuilder(
+      folder: options.package, scratch: scratch, product: options.product, swift: options.swift)
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    store = scratch + "/sessions.sqlite"
+    listener = try ListeningSocket(host: options.host, port: options.port)
+    var generator = SystemRandomNumberGenerator()
+    token = (0..<4).map { _ in String(generator.next() as UInt64, radix: 36) }.joined()
+  }
+
+  /// The address to open: it lets the browser in that opens it.
+  package var url: String {
+    let name = ["127.0.0.1", "0.0.0.0", "::"].contains(options.host) ? "localhost" : options.host
+    return "http://\(name.contains(":") ? "[\(name)]" : name):\(listener.port)/"
+      + "?\(TokenGate.parameter)=\(token)"
+  }
+
+  /// Begins to build and to watch.
+  package func start() {
+    signal(SIGPIPE, SIG_IGN)
+    watcher = SourceWatcher(root: options.package)
+    watcher?.onChange = { [weak self] in self?.sourcesChanged($0) }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: 1)
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        self?.host?.checkProgress()
+        self?.next?.checkProgress()
+      }
+    }
+    timer.resume()
+    self.timer = timer
+    // A program that was built before is shown at once, and replaced if it is not the newest.
+    if FileManager.default.isExecutableFile(atPath: builder.program) { startHost() }
+    showWaitingRoom()
+    build()
+  }
+
+  /// Ends the host and whatever is being built.
+  package func stop() {
+    builder.cancel()
+    timer?.cancel()
+    watcher = nil
+    host?.kill()
+    next?.kill()
+    waitingRoom?.stop()
+  }
+
+  // MARK: Building
+
+  private func sourcesChanged(_ paths: Set<String>) {
+    // Public files are served as they are.
+    guard !paths.allSatisfy({ $0.hasPrefix("Public/") }) else { return }
+    saved = saved ?? .now
+    build()
+  }
+
+  private func build() {
+    status.isBuilding = true
+    tell()
+    let before = builtProgram
+    builder.build { [weak self] outcome in self?.built(outcome, before) }
+  }
+
+  /// What tells one built program from another.
+  private var builtProgram: [Int] {
+    var info = stat()
+    guard stat(builder.program, &info) == 0 else { return [] }
+    return [Int(info.st_ino), info.st_mtim.tv_sec, info.st_mtim.tv_nsec, Int(info.st_size)]
+  }
+
+  private func built(_ outcome: PackageBuilder.Outcome, _ before: [Int]) {
+    status.isBuilding = false
+    switch outcome {
+    case .failed(let problems):
+      status.problems = problems
+      saved = nil
+      for problem in problems { options.log(problem.description) }
+      tell()
+    case .built:
+      status.problems = []
+      if builtProgram != before || (host == nil && next == nil) {
+        status.crashes = [:]
+        nameless = 0
+        startHost()
+      } else {
+        saved = nil
+        tell()
+      }
+    }
+  }
+
+  // MARK: Hosts
+
+  private func startHost() {
+    next?.kill()
+    let new = HostProcess(
+      builder.program, listener: listener.descriptor, token: token, store: store,
+      package: options.package,
+      echo: { bytes in _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) } })
+    guard let new else {
+      status.problems = [BuildStatus.Problem(message: "Can't run \(builder.program).")]
+      return tell()
+    }
+    next = new
+    new.show(status)
+    new.onReady = { [weak self, weak new] in
+      guard let self, let new, next === new else { return }
+      next = nil
+      host?.retire()
+      host = new
+      waitingRoom?.stop()
+      waitingRoom = nil
+      if let saved {
+        status.reloadTime = (ContinuousClock.now - saved) / .seconds(1)
+        options.log("Reloaded in \(Int(((status.reloadTime ?? 0) * 1000).rounded())) ms")
+      }
+      saved = nil
+      tell()
+    }
+    new.onCrash = { [weak self, weak new] crash in
+      guard let self, let new else { return }
+      crashed(new, crash)
+    }
+  }
+
+  private func crashed(_ process: HostProcess, _ crash: HostProcess.Crash) {
+    if host === process { host = nil }
+    if next === process { next = nil }
+    options.log("Crashed\(crash.id.isEmpty ? "" : ": " + crash.id)")
+    if crash.id.isEmpty {
+      nameless += 1
+      // A program that can't even start is not started over and over.
+      guard nameless < 3 else {
+        status.problems = [BuildStatus.Problem(message: crash.words)]
+        tell()
+        return
+      }
+    } else {
+      status.crashes[crash.id] = crash.words
+    }
+    if host == nil, next == nil { startHost() }
+  }
+
+  private func tell() {
+    host?.show(status)
+    next?.show(status)
+    if host == nil { showWaitingRoom() }
+  }
+
+  /// As long as there is no host somebody has to answer.
+  private func showWaitingRoom() {
+    guard host == nil else { return }
+    if waitingRoom == nil { waitingRoom = WaitingRoom(listener, token: token) }
+    waitingRoom?.status = status
+  }
+}

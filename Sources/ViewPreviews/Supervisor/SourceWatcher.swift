@@ -1,0 +1,141 @@
+import CFileWatching
+import Dispatch
+import Foundation
+import Glibc
+
+/// Tells when files of a package have other content than before.
+///
+/// Times count for nothing: a file that is saved without a change, or touched, is no change.
+@MainActor
+final class SourceWatcher {
+  /// Receives the paths of files that are new, gone or different, from the package's folder on.
+  var onChange: ((Set<String>) -> Void)?
+  private let root: String
+  private let descriptor: Int32
+  private var folders: [Int32: String] = [:]
+  private var contents: [String: UInt64] = [:]
+  private var touched: Set<String> = []
+  private var source: (any DispatchSourceRead)?
+  private var isScheduled = false
+
+  /// How long to wait for the rest of a save, in milliseconds.
+  private static let pause = 8
+
+  /// Begins to watch; what is there now is what changes are compared with.
+  ///
+  /// - Parameter root: The package's folder, without links in its path.
+  init?(root: String) {
+    self.root = root
+    descriptor = cfilewatching_open()
+    guard descriptor >= 0 else { return nil }
+    addFolder("")
+    for path in files(in: "") { contents[path] = hash(path) }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    source.resume()
+    self.source = source
+  }
+
+  isolated deinit {
+    source?.cancel()
+    close(descriptor)
+  }
+
+  // MARK: Folders
+
+  /// What programs are built of: sources, manifests and what lies in the sources' folders.
+  private static func isOfInterest(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let first = parts.first, !parts.contains(where: { $0.hasPrefix(".") }) else {
+      return false
+    }
+    return first != "Tests" && !path.hasSuffix("~")
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
+
+  private func addFolder(_ path: String) {
+    guard path.isEmpty || Self.isOfInterest(path) else { return }
+    let number = cfilewatching_add(descriptor, absolute(path))
+    guard number >= 0 else { return }
+    folders[number] = path
+    for name in entries(of: path) where isFolder(name) { addFolder(name) }
+  }
+
+  private func entries(of path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute(path))) ?? []
+    return names.sorted().map { path.isEmpty ? $0 : path + "/" + $0 }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private func files(in path: String) -> [String] {
+    entries(of: path).filter(Self.isOfInterest).flatMap { isFolder($0) ? files(in: $0) : [$0] }
+  }
+
+  /// The content's hash; nil for what is no file, and for links that lead out of the package.
+  private func hash(_ path: String) -> UInt64? {
+    guard let real = realpath(absolute(path), nil) else { return nil }
+    defer { free(real) }
+    guard String(cString: real).hasPrefix(root + "/"),
+      let data = FileManager.default.contents(atPath: absolute(path))
+    else { return nil }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash ^ UInt64(data.count)
+  }
+
+  // MARK: Changes
+
+  private func read() {
+    var events: [(watch: Int32, name: String, isNewFolder: Bool)] = []
+    withUnsafeMutablePointer(to: &events) { list in
+      cfilewatching_read(
+        descriptor,
+        { context, watch, name, isNewFolder in
+          context.assumingMemoryBound(to: [(watch: Int32, name: String, isNewFolder: Bool)].self)
+            .pointee.append((watch, String(cString: name), isNewFolder != 0))
+        }, list)
+    }
+    for event in events {
+      guard event.watch >= 0 else {
+        touched.formUnion(files(in: ""))
+        touched.formUnion(contents.keys)
+        continue
+      }
+      guard let folder = folders[event.watch] else { continue }
+      let path = folder.isEmpty ? event.name : folder + "/" + event.name
+      if event.isNewFolder {
+        addFolder(path)
+        if Self.isOfInterest(path) { touched.formUnion(files(in: path)) }
+      } else if Self.isOfInterest(path) {
+        touched.insert(path)
+      }
+    }
+    guard !touched.isEmpty, !isScheduled else { return }
+    isScheduled = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Self.pause)) { [weak self] in
+      MainActor.assumeIsolated { self?.compare() }
+    }
+  }
+
+  private func compare() {
+    isScheduled = false
+    var changed: Set<String> = []
+    for path in touched {
+      let prefix = path + "/"
+      // A folder that has gone takes its files with it.
+      for path in contents.keys.filter({ $0.hasPrefix(prefix) }) + [path] {
+        let new = hash(path)
+        guard new != contents[path] else { continue }
+        contents[path] = new
+        changed.insert(path)
+      }
+    }
+    touched = []
+    if !changed.isEmpty { onChange?(changed) }
+  }
+}

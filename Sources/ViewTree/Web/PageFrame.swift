@@ -1,0 +1,35 @@
+import ElementTree
+
+/// Another page of the same server in a frame; it takes all of the space that it is proposed.
+///
+/// Only servers whose pages have ``PageFraming/sameOrigin`` show it.
+package struct PageFrame: _PrimitiveView {
+  private let address: String
+  private let title: String
+
+  /// - Parameters:
+  ///   - address: A path of the server, or a relative address; others show nothing.
+  ///   - title: What readers are told that the frame is called.
+  package init(address: String, title: String) {
+    self.address = address
+    self.title = title
+  }
+
+  /// Whether an address leads nowhere but to the page's own origin.
+  private var isLocal: Bool {
+    let url = ImageURL(address)
+    return !url.isRefused && address.utf8.allSatisfy { $0 > 0x20 } && !address.hasPrefix("//") && !address.contains(":")
+      && !address.contains("\\")
+  }
+
+  @MainActor package static func _lower(_ view: Self, into context: inout LoweringContext) {
+    guard view.isLocal else { return }
+    var box = Box(kind: .control, width: .filling(), height: .filling())
+    box.content = Int32(truncatingIfNeeded: context.tree.contents.count)
+    context.tree.contents.append(
+      .control(
+        ControlContent(
+          name: .iframe, attributes: [(.src, view.address), (.title, view.title)])))
+    context.add(box)
+  }
+}
