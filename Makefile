@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 
-.PHONY: client site test goldens compatibility lint format bench layout screenshots clean
+.PHONY: client docs site test goldens compatibility lint format bench layout screenshots clean
 
 # Builds the sample site into site/.
 site: need-libxml2-dev
@@ -17,11 +17,12 @@ site: need-libxml2-dev
 test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
-	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests')
+	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests')
 	@$(call run-tests,--filter WebServerTests)
 	@$(call run-tests,--filter LivePagesTests)
 	@$(call run-tests,--filter MomentsLiveTests)
 	@$(call run-tests,--filter ClientTests)
+	@$(call run-tests,--filter ViewPreviewsTests)
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev
@@ -62,6 +63,27 @@ screenshots: site need-server-libraries need-libpng-dev need-chromium
 	@.build/release/moments-live live --as ada --port 8019 >/dev/null 2>&1 & server=$$!; sleep 2; \
 	.build/release/screenshot http://localhost:8019/ Documentation/live.png; \
 	status=$$?; kill $$server; exit $$status
+	$(SWIFT) build -c release --product moments-previews
+	@.build/release/moments-previews --port 8020 >/dev/null 2>&1 & server=$$!; sleep 2; \
+	.build/release/screenshot "http://localhost:8020/?preview=MomentsViews/MomentCard/With-a-photo&panel=accessibility" \
+	  Documentation/previews.png 1300 800; \
+	status=$$?; kill $$server; exit $$status
+
+# Builds every documentation catalogue into .build/docs; a link that leads nowhere is an error.
+docs: need-libxml2-dev
+	@command -v docc >/dev/null || { echo "This toolchain has no docc."; exit 1; }
+	$(SWIFT) build
+	@for catalogue in Sources/*/*.docc; do \
+	  module=$$(basename $$catalogue .docc); echo "$$module"; \
+	  rm -rf .build/symbols/$$module; mkdir -p .build/symbols/$$module .build/docs; \
+	  swift-symbolgraph-extract -module-name $$module -minimum-access-level package \
+	    -target $$(uname -m)-unknown-linux-gnu -I .build/debug/Modules \
+	    $$(for map in .build/debug/*.build/module.modulemap Sources/*/module.modulemap; do echo "-Xcc -fmodule-map-file=$$map"; done) \
+	    -output-dir .build/symbols/$$module || exit 1; \
+	  docc convert $$catalogue --warnings-as-errors --fallback-display-name $$module \
+	    --fallback-bundle-identifier $$module --additional-symbol-graph-dir .build/symbols/$$module \
+	    --output-dir .build/docs/$$module || exit 1; \
+	done
 
 clean:
 	rm -rf .build site

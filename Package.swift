@@ -313,6 +313,13 @@ let package = Package(
       ],
       swiftSettings: engine),
     .testTarget(
+      name: "ViewPreviewsTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "ViewPreviews", "ViewSnapshots", "ViewTree", "WebServer",
+        "Browser", "PreviewFixture",
+      ],
+      swiftSettings: engine),
+    .testTarget(
       name: "ViewSnapshotsTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ViewSnapshots", "ViewTesting", "ViewTree",
@@ -345,6 +352,9 @@ let package = Package(
     .executableTarget(
       name: "LikeWriter", dependencies: ["MomentsStore"], path: "Tests/Fixtures/LikeWriter",
       swiftSettings: engine),
+    .executableTarget(
+      name: "PreviewFixture", dependencies: ["ViewPreviews", "ViewTree"],
+      path: "Tests/Fixtures/PreviewFixture", swiftSettings: engine),
     .executableTarget(
       name: "ShardedWriter", dependencies: ["StaticSite", "ViewTree"],
       path: "Tests/Fixtures/ShardedWriter", swiftSettings: engine),

@@ -8,12 +8,14 @@ import WebServer
 enum PreviewCommand {
   static let usage = """
     usage: moments preview [--package DIR] [--product NAME] [--port N] [--host H] [--open]
+           moments preview --static DIR [--package DIR] [--product NAME]
       --package DIR   The package; the working folder if not given
       --product NAME  The program that has the previews; found in the manifest if not given
       --scratch DIR   Where it is built; .build/previews in the package
       --port N        The port, 0 for any that is free; 8000 if not given
       --host H        The address to listen at, in numbers; 127.0.0.1 if not given
       --open          Open the page in a browser
+      --static DIR    Write the previews into a folder as a site instead
     """
 
   private static let options: [CommandOption] = [
@@ -22,6 +24,7 @@ enum PreviewCommand {
     .value("scratch", "DIR", "Where it is built"),
     .value("port", "N", "The port, 0 for any that is free"),
     .value("host", "H", "The address to listen at"),
+    .value("static", "DIR", "Write the previews into a folder as a site"),
     .flag("open", "Open the page in a browser"),
     .flag("json", "Print errors as JSON"),
     .flag("help", "Print this"),
@@ -57,6 +60,9 @@ enum PreviewCommand {
     choice.log = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
     if choice.host != "127.0.0.1", choice.host != "localhost", choice.host != "::1" {
       choice.log("warning: whoever reaches \(choice.host) and knows the address sees the previews")
+    }
+    if let target = list["static"] {
+      return StaticExport.run(choice, into: target) { exit($0) }
     }
     let supervisor: PreviewSupervisor
     do {

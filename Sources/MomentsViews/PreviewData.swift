@@ -40,7 +40,7 @@ extension MomentListItemViewModel {
 
   @MainActor private static let samples: [MomentListItemViewModel] = {
     // A day of the sample's year, so that previews look the same every day.
-    let now = Date(timeIntervalSince1970: 1_767_225_600)
+    let now = Date(timeIntervalSince1970: 1_795_305_600)
     let moments = TimelineModel.sampleDetails.moments
     let nothing = Moment(
       id: "0", userDetails: .init(id: nil, name: "Nobody", avatar: ""), type: .photos,

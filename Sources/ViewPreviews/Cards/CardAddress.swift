@@ -9,8 +9,8 @@ package struct CardAddress: Hashable, Sendable {
   /// Counts up to have a page made anew.
   package var turn = 0
 
-  /// What the paths of cards begin with.
-  static let prefix = "/card/"
+  /// The path of all cards.
+  static let path = "/card"
 
   package init(id: String, variant: SnapshotVariant = .standard, hasOutlines: Bool = false) {
     self.id = id
@@ -20,13 +20,12 @@ package struct CardAddress: Hashable, Sendable {
 
   /// Reads an address; nil for one that is no card's.
   package init?(route: String) {
-    guard let parts = URLComponents(string: route), parts.path.hasPrefix(Self.prefix) else {
-      return nil
-    }
-    id = String(parts.path.dropFirst(Self.prefix.count))
+    guard let parts = URLComponents(string: route), parts.path == Self.path else { return nil }
+    id = ""
     var label: [String] = []
     for item in parts.queryItems ?? [] {
       switch item.name {
+      case "preview": id = item.value ?? ""
       case "outlines": hasOutlines = item.value == "on"
       case "turn": turn = item.value.flatMap { Int($0) } ?? 0
       default: label.append("\(item.name)=\(item.value ?? "")")
@@ -36,9 +35,9 @@ package struct CardAddress: Hashable, Sendable {
   }
 
   package var route: String {
-    var items = PreviewVariants.items(of: variant)
+    var items = [URLQueryItem(name: "preview", value: id)] + PreviewVariants.items(of: variant)
     if hasOutlines { items.append(URLQueryItem(name: "outlines", value: "on")) }
     if turn != 0 { items.append(URLQueryItem(name: "turn", value: "\(turn)")) }
-    return CatalogueState.address(Self.prefix + id, items)
+    return CatalogueState.address(Self.path, items)
   }
 }

@@ -41,12 +41,11 @@ package struct CatalogueState: Hashable, Sendable {
   /// Reads an address; what it says wrongly is as if it were not said.
   package init(route: String) {
     guard let parts = URLComponents(string: route) else { return }
-    let path = parts.path.drop { $0 == "/" }
-    selection = path.isEmpty ? nil : String(path)
     var label: [String] = []
     for item in parts.queryItems ?? [] {
       let value = item.value ?? ""
       switch item.name {
+      case "preview": selection = value.isEmpty ? nil : value
       case "mode": mode = Mode(rawValue: value) ?? .one
       case "zoom": zoom = Int(value).flatMap { Self.zooms.contains($0) ? $0 : nil } ?? 100
       case "background": background = Background(rawValue: value) ?? .page
@@ -59,9 +58,11 @@ package struct CatalogueState: Hashable, Sendable {
     variant = PreviewVariants.variant(of: label)
   }
 
-  /// The address: a path, and what differs from the usual behind it.
+  /// The address: what differs from the usual. The path is always the root, so that relative
+  /// addresses in previews lead to the package's public files.
   package var route: String {
     var items: [URLQueryItem] = []
+    if let selection { items.append(URLQueryItem(name: "preview", value: selection)) }
     if mode != .one { items.append(URLQueryItem(name: "mode", value: mode.rawValue)) }
     items += PreviewVariants.items(of: variant)
     if zoom != 100 { items.append(URLQueryItem(name: "zoom", value: "\(zoom)")) }
@@ -71,7 +72,7 @@ package struct CatalogueState: Hashable, Sendable {
     if hasOutlines { items.append(URLQueryItem(name: "outlines", value: "on")) }
     if panel != .none { items.append(URLQueryItem(name: "panel", value: panel.rawValue)) }
     if !search.isEmpty { items.append(URLQueryItem(name: "search", value: search)) }
-    return Self.address("/" + (selection ?? ""), items)
+    return Self.address("/", items)
   }
 
   static func address(_ path: String, _ items: [URLQueryItem]) -> String {

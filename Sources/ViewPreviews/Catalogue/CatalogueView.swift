@@ -21,8 +21,12 @@ struct CatalogueView: View {
         PreviewStage(model: model, crashes: status.build.crashes)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
+      .frame(minWidth: 0, maxWidth: .infinity)
       .webElement(.main)
-      if model.state.panel != .none, let preview = model.selection {
+      // What has crashed would crash again.
+      if model.state.panel != .none, let preview = model.selection,
+        status.build.crashes[preview.id] == nil
+      {
         Divider()
         InspectionPanel(
           panel: model.state.panel, preview: preview, variant: model.state.variant,

@@ -3,7 +3,7 @@ package import ViewTree
 
 /// A preview of the program: where it is declared, and how its view is made.
 package struct CataloguedPreview: Identifiable {
-  /// The part of an address that names the preview: module, file and name, such as
+  /// What names the preview in addresses: module, file and name, such as
   /// `MomentsViews/MomentCard/liked`.
   ///
   /// It stays the same when lines are written above the preview.

@@ -49,7 +49,7 @@ struct PreviewStage: View {
       spacing: 28
     ) {
       ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
-        self.card(card.0, card.1)
+        self.card(card.0, card.1).frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .padding(24)

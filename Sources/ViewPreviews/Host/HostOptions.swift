@@ -16,17 +16,28 @@ package struct HostOptions: Sendable {
   package var package = FileManager.default.currentDirectoryPath
   /// A folder of files that previews link to.
   package var publicFolder: String?
+  /// A folder to write the previews into as a site, in place of serving them.
+  package var staticFolder: String?
   package var wantsHelp = false
+
+  /// The folder whose files previews link to; nil if there is none.
+  var existingPublicFolder: String? {
+    let folder = publicFolder ?? package + "/Public"
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      && isFolder.boolValue ? folder : nil
+  }
 
   /// Whether another program builds and starts this one again.
   var isSupervised: Bool { reports != nil }
 
   static let usage = """
-    usage: [--port N] [--host H] [--package DIR] [--public DIR]
+    usage: [--port N] [--host H] [--package DIR] [--public DIR] [--static DIR]
       --port N       The port, 0 for any that is free
       --host H       The address to listen at, in numbers; 127.0.0.1 if not given
       --package DIR  The package whose previews are shown; the working folder if not given
       --public DIR   Files that previews link to; Public in the package if not given
+      --static DIR   Write the previews into a folder as a site instead
     """
 
   package init() {}
@@ -56,6 +67,7 @@ package struct HostOptions: Sendable {
       case "--store": store = try value()
       case "--package": package = try value()
       case "--public": publicFolder = try value()
+      case "--static": staticFolder = try value()
       default: throw HostError(message: "There is no option \(option)")
       }
     }

@@ -26,7 +26,20 @@ public enum PreviewHost {
       print(HostOptions.usage)
       exit(0)
     }
+    if let folder = options.staticFolder { write(options, into: folder) }
     serve(options)
+  }
+
+  private static func write(_ options: HostOptions, into folder: String) -> Never {
+    let catalogue = PreviewCatalogue.ofProgram(sources: SourceIndex(folder: options.package))
+    do {
+      let site = StaticCatalogue(catalogue)
+      try site.write(to: folder, publicFolder: options.existingPublicFolder)
+      print("wrote \(site.pageCount) pages into \(folder)")
+    } catch {
+      fail(73, "\(error)")
+    }
+    exit(0)
   }
 
   private static func serve(_ options: HostOptions) -> Never {

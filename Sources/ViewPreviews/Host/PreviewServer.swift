@@ -43,9 +43,7 @@ package final class PreviewServer {
         }
         return CardContent(preview, at: address, watcher: reporter, storage: visit.storage)
       }
-      let path = visit.path.drop { $0 == "/" }
-      let state = CatalogueState(route: visit.route)
-      guard path.isEmpty || state.selection.flatMap({ catalogue[$0] }) != nil else { return nil }
+      guard visit.path == "/" else { return nil }
       let model = CatalogueModel(
         catalogue, sources: sources, watcher: reporter, route: visit.route)
       return CatalogueContent(model, status: status, storage: visit.storage)
@@ -61,8 +59,7 @@ package final class PreviewServer {
     configuration.framing = .sameOrigin
     // A page of all previews has a session for each.
     configuration.limits.sessionsPerAddress = 1000
-    let folder = options.publicFolder ?? options.package + "/Public"
-    if StaticFolder.exists(folder) { configuration.publicFolder = folder }
+    configuration.publicFolder = options.existingPublicFolder
     if let token = options.token { configuration.gate = { TokenGate.answer($0, token: token) } }
     return configuration
   }

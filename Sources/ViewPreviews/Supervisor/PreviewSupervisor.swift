@@ -33,6 +33,7 @@ package final class PreviewSupervisor {
 
   private let options: Options
   private let builder: PackageBuilder
+  private let quick: QuickBuilder
   private let listener: ListeningSocket
   private let token: String
   private let store: String
@@ -45,6 +46,11 @@ package final class PreviewSupervisor {
   /// When the sources were saved that are being built.
   private var saved: ContinuousClock.Instant?
   private var nameless = 0
+  /// What is shown: the builder's program, or one that a quick build has made.
+  private var program: String
+  /// Whether the sources were built as a whole, but for ``changed``.
+  private var isComplete = false
+  private var changed: Set<String> = []
 
   /// Opens the socket.
   package init(_ options: Options) throws {
@@ -59,6 +65,9 @@ package final class PreviewSupervisor {
     self.options = options
     builder = PackageBuilder(
       folder: options.package, scratch: scratch, product: options.product, swift: options.swift)
+    program = builder.program
+    quick = QuickBuilder(
+      folder: options.package, scratch: scratch, program: builder.program)
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     store = scratch + "/sessions.sqlite"
     listener = try ListeningSocket(host: options.host, port: options.port)
@@ -97,6 +106,7 @@ package final class PreviewSupervisor {
   /// Ends the host and whatever is being built.
   package func stop() {
     builder.cancel()
+    quick.cancel()
     timer?.cancel()
     watcher = nil
     host?.kill()
@@ -110,10 +120,30 @@ package final class PreviewSupervisor {
     // Public files are served as they are.
     guard !paths.allSatisfy({ $0.hasPrefix("Public/") }) else { return }
     saved = saved ?? .now
-    build()
+    changed.formUnion(paths)
+    // What was not built as a whole before can't be built in parts now.
+    guard isComplete else { return build() }
+    builder.cancel()
+    status.isBuilding = true
+    tell()
+    quick.build(changed) { [weak self] outcome in
+      guard let self else { return }
+      switch outcome {
+      case .undecided: build()
+      case .failed(let problems): finish(.failed(problems))
+      case .built(let path):
+        program = path
+        changed = []
+        finish(.built)
+        startHost()
+      }
+    }
   }
 
   private func build() {
+    quick.cancel()
+    isComplete = false
+    changed = []
     status.isBuilding = true
     tell()
     let before = builtProgram
@@ -128,6 +158,20 @@ package final class PreviewSupervisor {
   }
 
   private func built(_ outcome: PackageBuilder.Outcome, _ before: [Int]) {
+    finish(outcome)
+    guard case .built = outcome else { return }
+    isComplete = true
+    let isNew = builtProgram != before || program != builder.program
+    program = builder.program
+    if isNew || (host == nil && next == nil) {
+      startHost()
+    } else {
+      saved = nil
+      tell()
+    }
+  }
+
+  private func finish(_ outcome: PackageBuilder.Outcome) {
     status.isBuilding = false
     switch outcome {
     case .failed(let problems):
@@ -137,14 +181,8 @@ package final class PreviewSupervisor {
       tell()
     case .built:
       status.problems = []
-      if builtProgram != before || (host == nil && next == nil) {
-        status.crashes = [:]
-        nameless = 0
-        startHost()
-      } else {
-        saved = nil
-        tell()
-      }
+      status.crashes = [:]
+      nameless = 0
     }
   }
 
@@ -153,11 +191,11 @@ package final class PreviewSupervisor {
   private func startHost() {
     next?.kill()
     let new = HostProcess(
-      builder.program, listener: listener.descriptor, token: token, store: store,
+      program, listener: listener.descriptor, token: token, store: store,
       package: options.package,
       echo: { bytes in _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) } })
     guard let new else {
-      status.problems = [BuildStatus.Problem(message: "Can't run \(builder.program).")]
+      status.problems = [BuildStatus.Problem(message: "Can't run \(program).")]
       return tell()
     }
     next = new

@@ -20,6 +20,8 @@ public final class HTMLRenderer<Content: View> {
   public var stylesheet = StylesheetPlacement.embedded
   /// What comes before addresses that are relative, such as `../` on a page in a folder.
   public var addressPrefix = ""
+  /// Whether the page has frames with other pages of the site.
+  package var framing = PageFraming.none
   /// The direction in which views are laid out; nil for that of the language.
   package var layoutDirection: LayoutDirection?
   /// Values that the views read from their surroundings.
@@ -79,7 +81,8 @@ public final class HTMLRenderer<Content: View> {
       let rendered = try render()
       var tree = rendered.tree
       return PageDocument(
-        title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet
+        title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet,
+        framing: framing
       ).bytes(of: &tree)
     }
   }

@@ -5,6 +5,7 @@ struct PageDocument {
   var title: String
   var language: String
   var stylesheet: StylesheetPlacement
+  var framing = PageFraming.none
 
   /// The document in UTF-8, well-formed as HTML and as XML.
   func bytes(of tree: inout ElementTree) -> [UInt8] {
@@ -15,7 +16,8 @@ struct PageDocument {
       let css = BaseStylesheet.text + tree.css
       writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
       writer.appendAttributeValue(
-        ContentSecurityPolicy.page(style: "'sha256-\(SHA256.base64(of: Array(css.utf8)))'"))
+        ContentSecurityPolicy.page(
+          style: "'sha256-\(SHA256.base64(of: Array(css.utf8)))'", framing: framing))
       writer.appendMarkup("\"/>\n")
       appendHead(&writer)
       writer.appendMarkup("<style>")
@@ -24,7 +26,8 @@ struct PageDocument {
       writer.appendMarkup("</style>\n")
     case .linked(let href):
       writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
-      writer.appendAttributeValue(ContentSecurityPolicy.page(style: "'self'"))
+      writer.appendAttributeValue(
+        ContentSecurityPolicy.page(style: "'self'", framing: framing))
       writer.appendMarkup("\"/>\n")
       appendHead(&writer)
       writer.appendMarkup("<link rel=\"stylesheet\" href=\"")
@@ -83,9 +86,10 @@ struct PageDocument {
 /// The policy under which a page of ours is shown.
 package enum ContentSecurityPolicy {
   /// A policy without scripts; `style` is the source of styles.
-  package static func page(style: String) -> String {
+  package static func page(style: String, framing: PageFraming = .none) -> String {
     "default-src 'none'; style-src \(style); img-src 'self' https: http: data:; font-src 'self'; "
       + "media-src 'self' https:; base-uri 'none'; form-action 'none'"
+      + (framing == .none ? "" : "; frame-src 'self'")
   }
 
   /// A policy for pages whose one script is the server's own and makes no markup of strings.

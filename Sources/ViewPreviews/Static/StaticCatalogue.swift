@@ -1,0 +1,135 @@
+import Foundation
+import ViewSnapshots
+import ViewTree
+
+/// The previews as a site that needs no server: a page of all, a page for each with its variants, and
+/// a page for each variant.
+@MainActor
+package struct StaticCatalogue {
+  /// Why a site can't be written.
+  package struct WritingError: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  private let catalogue: PreviewCatalogue
+  /// Files by their names.
+  private var files: [String: [UInt8]] = [:]
+  /// Files that are copied, by their names.
+  private var copies: [String: String] = [:]
+  /// What could not be shown: ids and reasons.
+  package private(set) var problems: [(id: String, reason: String)] = []
+
+  /// The number of pages.
+  package var pageCount: Int { files.keys.count { $0.hasSuffix(".html") } }
+
+  /// A file that says that a folder is such a site, so that it may be replaced.
+  private static let mark = "previews.txt"
+
+  /// Makes all pages; nothing is written yet.
+  package init(_ catalogue: PreviewCatalogue) {
+    self.catalogue = catalogue
+    for preview in catalogue.previews {
+      for (number, variant) in PreviewVariants.grid.enumerated() {
+        let name = Self.cardName(preview, number)
+        files[name] = card(preview, variant)
+      }
+      files[Self.pageName(preview)] = page(
+        StaticPreviewPage(preview: preview), title: preview.name)
+    }
+    files["index.html"] = page(
+      StaticIndexPage(sections: PreviewSection.all(of: catalogue.previews)), title: "Previews")
+    files[Self.mark] = Array("Written by moments preview --static; it may be replaced.\n".utf8)
+  }
+
+  /// The names of files have no folders, so that relative addresses in previews lead to the files
+  /// beside them.
+  static func pageName(_ preview: CataloguedPreview) -> String {
+    preview.id.split(separator: "/").joined(separator: ".") + ".html"
+  }
+
+  static func cardName(_ preview: CataloguedPreview, _ variant: Int) -> String {
+    preview.id.split(separator: "/").joined(separator: ".") + ".\(variant).html"
+  }
+
+  private func page<V: View>(_ view: V, title: String) -> [UInt8] {
+    let renderer = HTMLRenderer(content: view)
+    renderer.title = title
+    renderer.framing = .sameOrigin
+    // The views are this module's own, and have nothing that could be refused.
+    return (try? renderer.bytes) ?? []
+  }
+
+  private mutating func card(_ preview: CataloguedPreview, _ variant: SnapshotVariant) -> [UInt8] {
+    let renderer = HTMLRenderer(
+      content: CardView(preview, in: CardAddress(id: preview.id, variant: variant)))
+    let surroundings = SnapshotSurroundings.standard
+    renderer.environment = surroundings.values(in: variant)
+    renderer.language = variant.locale ?? surroundings.language
+    renderer.layoutDirection = variant.layoutDirection
+    renderer.assetPlacement = .linked(prefix: "assets/")
+    do {
+      let bytes = try renderer.bytes
+      for asset in try renderer.assets {
+        if let origin = asset.origin {
+          copies["assets/" + asset.name] = origin
+        } else {
+          files["assets/" + asset.name] = asset.bytes
+        }
+      }
+      return bytes
+    } catch {
+      problems.append((preview.id, "\(error)"))
+      return page(
+        FailedCardView(title: "The preview can’t be shown", message: "\(error)"),
+        title: preview.name)
+    }
+  }
+
+  /// Writes the site: beside the folder first, then in its place.
+  ///
+  /// - Parameter publicFolder: Files that previews link to, copied into the site.
+  /// - Throws: `WritingError` for a folder with other files than those of such a site.
+  package func write(to folder: String, publicFolder: String?) throws {
+    let manager = FileManager.default
+    let target = URL(fileURLWithPath: folder)
+    let there = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    guard there.isEmpty || there.contains(Self.mark) else {
+      throw WritingError(
+        description: "\(folder) has other files. Name a new folder, or one of an earlier catalogue."
+      )
+    }
+    let new = target.deletingLastPathComponent()
+      .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
+    do {
+      try manager.createDirectory(at: new, withIntermediateDirectories: true)
+      if let publicFolder {
+        for name in try manager.contentsOfDirectory(atPath: publicFolder)
+        where !name.hasPrefix(".") && files[name] == nil {
+          try manager.copyItem(
+            atPath: publicFolder + "/" + name, toPath: new.appendingPathComponent(name).path)
+        }
+      }
+      for (name, bytes) in files {
+        try Data(bytes).write(to: try place(of: name, in: new))
+      }
+      for (name, origin) in copies {
+        try manager.copyItem(atPath: origin, toPath: try place(of: name, in: new).path)
+      }
+      if manager.fileExists(atPath: folder) {
+        _ = try manager.replaceItemAt(target, withItemAt: new)
+      } else {
+        try manager.moveItem(at: new, to: target)
+      }
+    } catch {
+      try? manager.removeItem(at: new)
+      throw error
+    }
+  }
+
+  private func place(of name: String, in folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return file
+  }
+}

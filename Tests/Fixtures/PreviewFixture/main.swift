@@ -1,0 +1,3 @@
+import ViewPreviews
+
+PreviewHost.main()

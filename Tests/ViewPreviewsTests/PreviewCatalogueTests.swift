@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import ViewSnapshots
+import ViewTree
+
+@testable import ViewPreviews
+
+@Suite("The catalogue of previews")
+@MainActor
+struct PreviewCatalogueTests {
+  private static let catalogue = PreviewCatalogue.ofProgram(
+    sources: SourceIndex(folder: SourceIndex.packageFolder(of: #filePath)))
+
+  private static var own: [CataloguedPreview] {
+    catalogue.previews.filter { $0.file == "DiscoveredPreviews.swift" }
+  }
+
+  @Test("Previews of all forms are found, with names, files, lines and addresses of their own")
+  func discovery() {
+    #expect(
+      Self.own.map(\.id) == [
+        "ViewPreviewsTests/DiscoveredPreviews/Preview",
+        "ViewPreviewsTests/DiscoveredPreviews/Named",
+        "ViewPreviewsTests/DiscoveredPreviews/Fixed",
+        "ViewPreviewsTests/DiscoveredPreviews/Turned",
+        "ViewPreviewsTests/DiscoveredPreviews/State",
+        "ViewPreviewsTests/DiscoveredPreviews/Named-2",
+        "ViewPreviewsTests/DiscoveredPreviews/Row",
+        "ViewPreviewsTests/DiscoveredPreviews/Second",
+      ])
+    #expect(Self.own.map(\.line) == [5, 7, 9, 11, 13, 18, 20, 20])
+    #expect(Self.own.allSatisfy { $0.module == "ViewPreviewsTests" })
+  }
+
+  @Test("Each asks for its room")
+  func rooms() {
+    let spaces = Self.own.map(\.space)
+    #expect(
+      spaces.map(\.kind) == [
+        .screen, .screen, .fixed(width: 120, height: 60), .content, .screen, .screen, .screen,
+        .fixed(width: 10, height: 20),
+      ])
+    #expect(
+      spaces.map(\.isLandscape) == [false, false, false, true, false, false, false, true])
+    #expect(spaces.last?.device == "iPhone 14")
+    #expect(spaces[0].size(onScreen: 390) == (390, 844))
+    #expect(spaces[0].size(onScreen: 1032) == (1032, 774))
+  }
+
+  @Test("Views are made with fresh state each time")
+  func views() throws {
+    let texts = try Self.own.map { preview in
+      @MainActor func text<V: View>(_ view: V) throws -> String { try view.render().text }
+      return try text(preview.make())
+    }
+    #expect(
+      texts == ["Plain", "Named", "Fixed", "Turned", "On", "Of the same name", "One", "Two"])
+  }
+
+  @Test("Equal names in one file get numbers, letters of other scripts stay")
+  func addresses() {
+    func preview(_ name: String, line: Int) -> CataloguedPreview {
+      CataloguedPreview(
+        id: "", module: "M", file: "F.swift", line: line, name: name, space: PreviewSpace(),
+        make: { EmptyView() })
+    }
+    let names = ["a b", "a-b", "  ?!", "Grüße", "a b"]
+    let catalogue = PreviewCatalogue(names.enumerated().map { preview($1, line: $0) })
+    #expect(
+      catalogue.previews.map(\.id) == ["M/F/a-b", "M/F/a-b-2", "M/F", "M/F/Grüße", "M/F/a-b-3"])
+    #expect(catalogue["M/F/a-b-2"]?.line == 1)
+    #expect(catalogue.index(of: "M/F/Grüße") == 3)
+    #expect(catalogue["M/F/none"] == nil)
+  }
+}
