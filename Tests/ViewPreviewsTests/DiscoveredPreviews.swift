@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 
 // Previews of all forms, to be found in the test program. Their lines are part of the tests.

@@ -60,7 +60,8 @@ struct Inspection {
       guard node.name != .text else { continue }
       elementCount += 1
       guard elements.count < Self.limit else { continue }
-      let origin = tree.origins.indices.contains(Int(node.origin))
+      let origin =
+        tree.origins.indices.contains(Int(node.origin))
         ? tree.origins[Int(node.origin)] : ""
       let way = origin.split(separator: "/").map(String.init)
       let place = sources.place(of: way)

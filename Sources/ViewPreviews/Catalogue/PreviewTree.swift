@@ -16,10 +16,13 @@ struct PreviewTree: View {
         .textFieldStyle(.roundedBorder)
         .accessibilityLabel("Search previews")
         .padding(10)
-      Text("\(found.count) previews")
-        .font(.caption)
-        .foregroundStyle(.secondary)
-        .padding(.horizontal, 12)
+      HStack {
+        Text("\(found.count) previews").foregroundStyle(.secondary)
+        Spacer()
+        Text("Symbols").webLink("/symbols")
+      }
+      .font(.caption)
+      .padding(.horizontal, 12)
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           if !liked.isEmpty {

@@ -43,6 +43,7 @@ package final class PreviewServer {
         }
         return CardContent(preview, at: address, watcher: reporter, storage: visit.storage)
       }
+      if visit.path == "/symbols" { return LiveView(SymbolsPage(isLive: true, home: "/")) }
       guard visit.path == "/" else { return nil }
       let model = CatalogueModel(
         catalogue, sources: sources, watcher: reporter, route: visit.route)

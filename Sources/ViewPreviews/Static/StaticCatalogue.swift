@@ -38,6 +38,8 @@ package struct StaticCatalogue {
     }
     files["index.html"] = page(
       StaticIndexPage(sections: PreviewSection.all(of: catalogue.previews)), title: "Previews")
+    files["symbols.html"] = page(
+      SymbolsPage(isLive: false, home: "index.html"), title: "Symbols")
     files[Self.mark] = Array("Written by moments preview --static; it may be replaced.\n".utf8)
   }
 

@@ -11,6 +11,7 @@ struct StaticIndexPage: View {
       VStack(alignment: .leading, spacing: 6) {
         Text("Previews").font(.largeTitle.bold())
           .accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+        Text("Symbols").font(.footnote).webLink("symbols.html")
         ForEach(sections) { section in
           if let module = section.module { TreeHeading(text: module, level: 2) }
           TreeHeading(text: section.file, level: 3)

@@ -23,6 +23,8 @@ final class HostProcess {
   private var running: (id: String, since: ContinuousClock.Instant)?
   private var isWanted = true
   private var hangs = false
+  /// Receives what the previews print.
+  private let echo: (ArraySlice<UInt8>) -> Void
 
   /// More of what a host says is not kept.
   private static let errorLimit = 64 * 1024
@@ -31,11 +33,11 @@ final class HostProcess {
 
   /// Starts a host; nil if that can't be done.
   ///
-  /// - Parameter echo: Receives what the previews print.
   init?(
     _ program: String, listener: Int32, token: String, store: String, package: String,
     echo: @escaping (ArraySlice<UInt8>) -> Void
   ) {
+    self.echo = echo
     var environment = ProcessInfo.processInfo.environment
     environment["PREVIEW_TOKEN"] = token
     environment["SWIFT_BACKTRACE"] =
@@ -80,7 +82,7 @@ final class HostProcess {
   private func take(errors bytes: ArraySlice<UInt8>) {
     errors += bytes
     if errors.count > Self.errorLimit { errors.removeFirst(errors.count - Self.errorLimit) }
-    if isWanted { _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) } }
+    if isWanted { echo(bytes) }
   }
 
   private func take(reports bytes: ArraySlice<UInt8>) {

@@ -188,12 +188,16 @@ package final class PreviewSupervisor {
 
   // MARK: Hosts
 
+  /// What previews print is no output of this program.
+  private static func echo(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
   private func startHost() {
     next?.kill()
     let new = HostProcess(
       program, listener: listener.descriptor, token: token, store: store,
-      package: options.package,
-      echo: { bytes in _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) } })
+      package: options.package, echo: { Self.echo($0) })
     guard let new else {
       status.problems = [BuildStatus.Problem(message: "Can't run \(program).")]
       return tell()
