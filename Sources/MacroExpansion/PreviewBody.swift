@@ -5,6 +5,8 @@
 /// needs a view to live in.
 struct PreviewBody {
   let source: String
+  /// The names of the variables that a reader of previews can set.
+  private(set) var controls: [String] = []
 
   init(_ fragment: SourceFragment, _ body: Range<Int>) throws(MacroError) {
     guard fragment.text(at: body.lowerBound) == "{",
@@ -38,10 +40,13 @@ struct PreviewBody {
       }
     }
     rest += fragment.text(bytes: copied..<fragment.byteRange(body).upperBound - 1)
+    controls = declarations.compactMap(\.state)
+    let list = controls.map { "ViewTree._PreviewControl(\"\($0)\", $\($0))" }
     source = """
-      struct PreviewableContent: ViewTree.View {
+      struct PreviewableContent: ViewTree._PreviewContent {
       \(declarations.map { $0.source }.joined(separator: "\n"))
-      var body: some ViewTree.View {
+      var _previewControls: [ViewTree._PreviewControl] { [\(list.joined(separator: ", "))] }
+      var _previewBody: some ViewTree.View {
       \(rest)
       }
       }
@@ -54,6 +59,8 @@ struct PreviewBody {
     var range: Range<Int>
     /// The declaration without `@Previewable`.
     var source: String
+    /// The variable's name if it is state.
+    var state: String?
   }
 
   /// The declarations marked with `@Previewable` among the statements themselves.
@@ -69,6 +76,7 @@ struct PreviewBody {
       }
       let start = index
       var kept: [String] = []
+      var isState = false
       var mark: Range<Int>?
       while index < statements.upperBound, fragment.text(at: index) == "@" {
         let attribute = fragment.attribute(at: index)
@@ -76,6 +84,7 @@ struct PreviewBody {
           mark = index..<attribute.end
         } else {
           kept.append(fragment.text(index..<attribute.end))
+          isState = isState || attribute.name == "State"
         }
         index = attribute.end
       }
@@ -91,7 +100,11 @@ struct PreviewBody {
       }
       let end = fragment.endOfStatement(from: index, upTo: statements.upperBound)
       kept.append(fragment.text(declaration..<end))
-      declarations.append(Declaration(range: start..<end, source: kept.joined(separator: " ")))
+      let name = index + 1 < end && fragment.tokens[index + 1].kind == .identifier
+      declarations.append(
+        Declaration(
+          range: start..<end, source: kept.joined(separator: " "),
+          state: isState && name ? fragment.text(at: index + 1) : nil))
       index = end
     }
     return declarations

@@ -4,6 +4,8 @@ enum PreviewMacro {
     _ fragment: SourceFragment, _ expansion: PluginRequest.FreestandingExpansion
   ) throws(MacroError) -> String {
     let call = try PreviewCall(fragment)
+    let body = try PreviewBody(fragment, call.body)
+    let controls = body.controls.map { literal($0) }.joined(separator: ", ")
     let name = "\(expansion.discriminator)7PreviewfMu_"
     let content = "\(expansion.discriminator)14PreviewContentfMu_"
     let location = expansion.syntax.location
@@ -16,7 +18,7 @@ enum PreviewMacro {
       static var _previewTitle: String? { \(call.title.map { fragment.text($0) } ?? "nil") }
       static var _previewTraits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] { [\(traits)] }
       static func _previewBody() -> any ViewTree.View {
-      \(try PreviewBody(fragment, call.body).source)
+      \(body.source)
       }
       }
       struct \(name): ViewTree.PreviewRegistry {
@@ -26,6 +28,7 @@ enum PreviewMacro {
       static var traits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] {
       \(content)._previewTraits
       }
+      nonisolated static var controls: [String] { [\(controls)] }
       static func make() -> any ViewTree.View { \(content)._previewBody() }
       \(expansion.lexicalContext?.isEmpty ?? true ? record(of: name) : "")
       }

@@ -26,6 +26,7 @@ struct PreviewMacroTests {
             static var traits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] {
             $s1AX14PreviewContentfMu_._previewTraits
             }
+            nonisolated static var controls: [String] { [] }
             static func make() -> any ViewTree.View { $s1AX14PreviewContentfMu_._previewBody() }
             #if objectFormat(ELF)
             @section("swiftui_previews") @used
@@ -83,12 +84,14 @@ struct PreviewMacroTests {
     let fragment = try SourceFragment(source)
     #expect(
       try PreviewBody(fragment, try PreviewCall(fragment).body).source == """
-        struct PreviewableContent: ViewTree.View {
+        struct PreviewableContent: ViewTree._PreviewContent {
         @State var x = [1]
             .map { $0 + 1 }
         @State(initialValue: "a") private var s: String
         @FocusState var f
-        var body: some ViewTree.View {
+        var _previewControls: [ViewTree._PreviewControl] { \
+        [ViewTree._PreviewControl("x", $x), ViewTree._PreviewControl("s", $s)] }
+        var _previewBody: some ViewTree.View {
 
           
          // why

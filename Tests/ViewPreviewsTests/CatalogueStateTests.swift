@@ -45,6 +45,7 @@ struct CatalogueStateTests {
       #expect(CatalogueState(route: state.route) == state, "seed \(seed): \(state.route)")
       var card = CardAddress(id: state.selection ?? "", variant: state.variant)
       card.hasOutlines = state.hasOutlines
+      card.hasControls = Bool.random(using: &random)
       card.turn = Int.random(in: 0...3, using: &random)
       #expect(CardAddress(route: card.route) == card, "seed \(seed): \(card.route)")
     }

@@ -20,10 +20,13 @@ struct PreviewPageTests {
     try await live.choose(Self.counter)
     #expect(try await live.wait("location.search == '?preview=\(Self.counter)'"))
     #expect(try await live.wait("\(CataloguePage.inCard("button:enabled"))"))
-    #expect(try await live.evaluate("document.querySelector('iframe').offsetWidth") == 200)
+    #expect(try await live.evaluate("document.querySelector('iframe').offsetWidth") == 280)
     try await live.evaluate("\(CataloguePage.inCard("button")).click()")
     #expect(try await live.wait("\(CataloguePage.inCard("button")).textContent == 'Count 1'"))
     try await live.evaluate("window.mark = 1")
+    // The state can be set below the preview, too.
+    #expect(
+      try await live.wait("\(CataloguePage.inCard("body")).textContent.includes('count: 1')"))
 
     // A save without a change builds nothing; one with a change makes another program.
     try package.folder.write("Sources/M/A.swift", "let a = 1\n")
@@ -117,7 +120,7 @@ struct PreviewPageTests {
       try await live.evaluate("fetch('/note.txt').then(answer => answer.text())") == "a note\n")
     for path in ["/.secret", "/..%2f.secret", "/Package.swift", "/Sources/M/A.swift"] {
       #expect(
-        try await live.evaluate("fetch('\(path)').then(answer => answer.status)") == 404, "\(path)")
+        try await live.evaluate("fetch('\(path)').then(answer => answer.ok)") == false, "\(path)")
     }
     // Without the cookie of this run nothing is said.
     #expect(

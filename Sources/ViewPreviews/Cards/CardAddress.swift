@@ -6,6 +6,8 @@ package struct CardAddress: Hashable, Sendable {
   package var id: String
   package var variant = SnapshotVariant.standard
   package var hasOutlines = false
+  /// Whether the preview's state can be set below it.
+  package var hasControls = false
   /// Counts up to have a page made anew.
   package var turn = 0
 
@@ -27,6 +29,7 @@ package struct CardAddress: Hashable, Sendable {
       switch item.name {
       case "preview": id = item.value ?? ""
       case "outlines": hasOutlines = item.value == "on"
+      case "controls": hasControls = item.value == "on"
       case "turn": turn = item.value.flatMap { Int($0) } ?? 0
       default: label.append("\(item.name)=\(item.value ?? "")")
       }
@@ -37,6 +40,7 @@ package struct CardAddress: Hashable, Sendable {
   package var route: String {
     var items = [URLQueryItem(name: "preview", value: id)] + PreviewVariants.items(of: variant)
     if hasOutlines { items.append(URLQueryItem(name: "outlines", value: "on")) }
+    if hasControls { items.append(URLQueryItem(name: "controls", value: "on")) }
     if turn != 0 { items.append(URLQueryItem(name: "turn", value: "\(turn)")) }
     return CatalogueState.address(Self.path, items)
   }

@@ -8,16 +8,19 @@ struct CardView: View {
   let space: PreviewSpace
   let variant: SnapshotVariant
   let hasOutlines: Bool
+  let hasControls: Bool
 
   init(_ preview: CataloguedPreview, in address: CardAddress) {
     self.preview = Self.erased(preview.make())
     space = preview.space
     variant = address.variant
     hasOutlines = address.hasOutlines
+    hasControls = address.hasControls
   }
 
   var body: some View {
     preview
+      .environment(\.showsPreviewControls, hasControls)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .preferredColorScheme(variant.colorScheme)
       .webClass(hasOutlines ? "p-outlines" : "")

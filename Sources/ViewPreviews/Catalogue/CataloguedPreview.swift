@@ -16,6 +16,8 @@ package struct CataloguedPreview: Identifiable {
   /// The words under which a reader finds it.
   package var name: String
   package var space: PreviewSpace
+  /// The names of the state that can be set.
+  package var controls: [String] = []
   /// Makes the view, with fresh state each time.
   package var make: @MainActor () -> any View
 }

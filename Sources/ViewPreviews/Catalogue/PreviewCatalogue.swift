@@ -41,7 +41,8 @@ package struct PreviewCatalogue {
     return CataloguedPreview(
       id: "", module: parts.first.map(String.init) ?? "",
       file: parts.count > 1 ? String(parts[1]) : "", line: type.line,
-      name: type.title ?? "Preview", space: PreviewSpace(type.traits), make: { type.make() })
+      name: type.title ?? "Preview", space: PreviewSpace(type.traits), controls: type.controls,
+      make: { type.make() })
   }
 
   private static func provided(

@@ -72,8 +72,11 @@ struct PreviewStage: View {
   private func size(of preview: CataloguedPreview, _ variant: SnapshotVariant) -> CardSize {
     let width = variant.width ?? PreviewVariants.usualWidth
     let (w, h) = preview.space.size(onScreen: Double(width))
+    let controls =
+      model.state.mode == .one ? PreviewControlMetrics.height(preview.controls.count) : 0
     return CardSize(
-      width: variant.width.map(Double.init) ?? w, height: variant.height.map(Double.init) ?? h)
+      width: variant.width.map(Double.init) ?? max(w, controls > 0 ? 280 : 0),
+      height: (variant.height.map(Double.init) ?? h) + controls)
   }
 
   private func address(_ preview: CataloguedPreview, _ variant: SnapshotVariant) -> String {
@@ -83,6 +86,7 @@ struct PreviewStage: View {
     address.variant.width = nil
     address.variant.height = nil
     address.turn = model.turn
+    address.hasControls = model.state.mode == .one && !preview.controls.isEmpty
     return address.route
   }
 

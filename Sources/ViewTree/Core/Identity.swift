@@ -62,10 +62,25 @@ public enum Identity {
   static func type(_ type: Any.Type) -> UInt64 {
     let key = ObjectIdentifier(type)
     if let known = types[key] { return known }
-    var name = _mangledTypeName(type) ?? String(reflecting: type)
+    var name = name(of: type)
     let new = name.withUTF8 { StableHash.combine(root, $0) }
     types[key] = new
     return new
+  }
+
+  /// The name of a type without what differs from process to process: for private and local types
+  /// the runtime writes the address of what they are in.
+  static func name(of type: Any.Type) -> String {
+    let name = String(reflecting: type)
+    let mark = "(unknown context at $"
+    guard name.contains(mark) else { return name }
+    var result = ""
+    var rest = name[...]
+    while let start = rest.range(of: mark) {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...].drop { $0 != ")" }.dropFirst()
+    }
+    return result + rest
   }
 
   @MainActor private static var types: [ObjectIdentifier: UInt64] = [:]

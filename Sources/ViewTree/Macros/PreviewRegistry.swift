@@ -13,6 +13,8 @@ public protocol PreviewRegistry {
   nonisolated static var line: Int { get }
   /// What the preview asks of its surroundings.
   static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+  /// The names of the `@Previewable` state that a reader of previews can set.
+  nonisolated static var controls: [String] { get }
   /// Makes the view, with fresh state each time.
   static func make() -> any View
 }

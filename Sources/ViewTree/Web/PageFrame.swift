@@ -18,8 +18,10 @@ package struct PageFrame: _PrimitiveView {
   /// Whether an address leads nowhere but to the page's own origin.
   private var isLocal: Bool {
     let url = ImageURL(address)
-    return !url.isRefused && address.utf8.allSatisfy { $0 > 0x20 } && !address.hasPrefix("//") && !address.contains(":")
-      && !address.contains("\\")
+    // Behind the question mark anything may stand that is no control character or space.
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return !url.isRefused && address.utf8.allSatisfy { $0 > 0x20 } && !path.hasPrefix("//")
+      && !path.contains(":") && !path.contains("\\")
   }
 
   @MainActor package static func _lower(_ view: Self, into context: inout LoweringContext) {

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewTree
+
+@testable import ViewPreviews
+
+@Suite("Previews as a site")
+@MainActor
+struct StaticCatalogueTests {
+  private static func catalogue(_ names: String...) -> PreviewCatalogue {
+    PreviewCatalogue(
+      names.enumerated().map { number, name in
+        CataloguedPreview(
+          id: "", module: "M", file: "F.swift", line: number, name: name, space: PreviewSpace(),
+          make: { Text(verbatim: name) })
+      })
+  }
+
+  @Test("A page of all, one for each preview, and one for each variant")
+  func pages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Public/photo.txt", "a photo")
+    try folder.write("Public/.secret", "hidden")
+    let site = StaticCatalogue(Self.catalogue("One", "<Two>"))
+    #expect(site.pageCount == 2 + 2 * (1 + PreviewVariants.grid.count))
+    try site.write(to: folder.path + "/site", publicFolder: folder.path + "/Public")
+    let names = folder.contents(of: "site").keys
+    #expect(names.contains("M.F.One.html"))
+    #expect(names.contains("M.F.Two.\(PreviewVariants.grid.count - 1).html"))
+    #expect(folder.read("site/photo.txt") == "a photo")
+    #expect(!names.contains(".secret"))
+    let index = try #require(folder.read("site/index.html"))
+    #expect(index.contains("href=\"M.F.One.html\""))
+    #expect(index.contains("&lt;Two>") || index.contains("&lt;Two&gt;"))
+    let page = try #require(folder.read("site/M.F.One.html"))
+    #expect(page.contains("<iframe"))
+    #expect(page.contains("src=\"M.F.One.0.html\""))
+    #expect(page.contains("frame-src 'self'"))
+  }
+
+  @Test("An earlier catalogue is replaced, a folder with other files stays as it is")
+  func replacing() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/site"
+    try StaticCatalogue(Self.catalogue("One")).write(to: path, publicFolder: nil)
+    try StaticCatalogue(Self.catalogue("Two")).write(to: path, publicFolder: nil)
+    #expect(folder.read("site/M.F.One.html") == nil)
+    #expect(folder.read("site/M.F.Two.html") != nil)
+    try folder.write("mine/note.txt", "mine")
+    #expect(throws: StaticCatalogue.WritingError.self) {
+      try StaticCatalogue(Self.catalogue("One"))
+        .write(to: folder.path + "/mine", publicFolder: nil)
+    }
+    #expect(folder.contents(of: "mine") == ["note.txt": "mine"])
+    #expect(folder.names == ["mine", "site"])
+  }
+}
