@@ -315,8 +315,8 @@ let package = Package(
     .testTarget(
       name: "ViewPreviewsTests",
       dependencies: [
-        "SeededRandom", "TestSupport", "ViewPreviews", "ViewSnapshots", "ViewTree", "WebServer",
-        "Browser", "PreviewFixture",
+        "SeededRandom", "TestSupport", "LivePages", "ViewPreviews", "ViewSnapshots", "ViewTree",
+        "ElementTree", "WebServer", "Browser", "PreviewFixture",
       ],
       swiftSettings: engine),
     .testTarget(

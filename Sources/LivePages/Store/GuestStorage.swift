@@ -13,7 +13,7 @@ package final class GuestStorage {
   private let guest: RandomID
   private let store: any SnapshotStore
 
-  init(of guest: RandomID, in store: any SnapshotStore) throws {
+  package init(of guest: RandomID, in store: any SnapshotStore) throws {
     self.guest = guest
     self.store = store
     values = try store.values(of: guest)

@@ -11,8 +11,8 @@ struct SettingsBar: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       HStack(spacing: 10) {
-        step("Previous preview", "chevron.up", -1)
-        step("Next preview", "chevron.down", 1)
+        step("Previous preview", "chevron.up", -1).keyboardShortcut("k", modifiers: .option)
+        step("Next preview", "chevron.down", 1).keyboardShortcut("j", modifiers: .option)
         Picker("Show", selection: $model.state.mode) {
           Text("One").tag(CatalogueState.Mode.one)
           Text("Variants").tag(CatalogueState.Mode.variants)

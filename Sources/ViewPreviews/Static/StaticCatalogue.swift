@@ -117,15 +117,28 @@ package struct StaticCatalogue {
       for (name, origin) in copies {
         try manager.copyItem(atPath: origin, toPath: try place(of: name, in: new).path)
       }
-      if manager.fileExists(atPath: folder) {
-        _ = try manager.replaceItemAt(target, withItemAt: new)
-      } else {
-        try manager.moveItem(at: new, to: target)
-      }
+      try replace(target, by: new)
     } catch {
       try? manager.removeItem(at: new)
       throw error
     }
+  }
+
+  /// Puts a folder in the place of another, which is there until then and again if that fails.
+  private func replace(_ target: URL, by new: URL) throws {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: target.path) else {
+      return try manager.moveItem(at: new, to: target)
+    }
+    let old = new.appendingPathExtension("old")
+    try manager.moveItem(at: target, to: old)
+    do {
+      try manager.moveItem(at: new, to: target)
+    } catch {
+      try manager.moveItem(at: old, to: target)
+      throw error
+    }
+    try manager.removeItem(at: old)
   }
 
   private func place(of name: String, in folder: URL) throws -> URL {

@@ -93,3 +93,20 @@ public struct FocusedValues {
     set {}
   }
 }
+
+public struct _PreviewControl {
+  public init(_ name: String, _ value: Binding<Bool>) {}
+  @_disfavoredOverload
+  public init<Value>(_ name: String, _ value: Binding<Value>) {}
+}
+
+@MainActor @preconcurrency
+public protocol _PreviewContent: View {
+  associatedtype _PreviewBody: View
+  var _previewControls: [_PreviewControl] { get }
+  @ViewBuilder var _previewBody: _PreviewBody { get }
+}
+
+extension _PreviewContent {
+  public var body: some View { _previewBody }
+}
