@@ -70,7 +70,8 @@ package final class LiveServer {
   package func drain(within seconds: Double, hasSuccessor: Bool = false) async {
     sessions.drain(CloseCode.restart, reason: hasSuccessor ? "now" : "The server restarts")
     await http.drain(within: seconds)
-    sessions.storeAll()
+    // A successor has stored newer states of the same sessions by now.
+    if !hasSuccessor { sessions.storeAll() }
   }
 
   /// Stops at once and ends all sessions.

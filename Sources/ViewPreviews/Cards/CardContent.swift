@@ -15,6 +15,9 @@ final class CardContent: LiveContent {
   private(set) var view: LiveView
   private let watcher: any HostWatcher
   private let storage: GuestStorage?
+  /// Under what the browser keeps the card's state: a frame that is loaded again, as a whole page
+  /// that is shown anew does, goes on with it.
+  private let key: String
   /// What the last evaluation has cost, in seconds.
   private(set) var time = 0.0
 
@@ -23,6 +26,7 @@ final class CardContent: LiveContent {
     storage: GuestStorage? = nil
   ) {
     id = preview.id
+    key = "card \(address.route)"
     self.watcher = watcher
     self.storage = storage
     language = address.variant.locale
@@ -30,11 +34,13 @@ final class CardContent: LiveContent {
     defer { watcher.end() }
     view = Self.live(CardView(preview, in: address), in: address.variant)
     view.storage = storage
+    if let kept = storage?.value(of: key) { view.restore(kept) }
   }
 
   /// A card that says why there is no preview.
   init(_ id: String, failure title: String, _ message: String, watcher: any HostWatcher) {
     self.id = id
+    key = ""
     self.watcher = watcher
     storage = nil
     language = nil
@@ -86,7 +92,11 @@ final class CardContent: LiveContent {
     return watching { view.handle(event, atNode: node) }
   }
 
-  func snapshot() -> [UInt8] { view.snapshot() }
+  func snapshot() -> [UInt8] {
+    let state = view.snapshot()
+    if let storage, storage.value(of: key) != state { storage.set(state, for: key) }
+    return state
+  }
   func restore(_ snapshot: [UInt8]) { view.restore(snapshot) }
   func end() { view.end() }
 }

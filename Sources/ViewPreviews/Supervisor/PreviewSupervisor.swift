@@ -70,6 +70,8 @@ package final class PreviewSupervisor {
       folder: options.package, scratch: scratch, program: builder.program)
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     store = scratch + "/sessions.sqlite"
+    // States are kept from program to program, not from one run to another.
+    for ending in ["", "-wal", "-shm"] { unlink(store + ending) }
     listener = try ListeningSocket(host: options.host, port: options.port)
     var generator = SystemRandomNumberGenerator()
     token = (0..<4).map { _ in String(generator.next() as UInt64, radix: 36) }.joined()

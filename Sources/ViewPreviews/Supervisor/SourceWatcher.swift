@@ -32,14 +32,13 @@ final class SourceWatcher {
     for path in files(in: "") { contents[path] = hash(path) }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    // The queue may still look at the descriptor until then.
+    source.setCancelHandler { [descriptor] in close(descriptor) }
     source.resume()
     self.source = source
   }
 
-  isolated deinit {
-    source?.cancel()
-    close(descriptor)
-  }
+  isolated deinit { source?.cancel() }
 
   // MARK: Folders
 
