@@ -44,8 +44,13 @@ package final class EventLoop {
     _ = control(EPOLL_CTL_MOD, descriptor, mask)
   }
 
+  /// Calls `handler` when a descriptor can be read, or has come to its end, until `forget` is called.
+  package func watchReading(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) {
+    watch(descriptor, EPOLLIN.rawValue) { _ in handler() }
+  }
+
   /// Stops watching; call it before the descriptor is closed.
-  func forget(_ descriptor: Int32) {
+  package func forget(_ descriptor: Int32) {
     guard handlers.removeValue(forKey: descriptor) != nil else { return }
     _ = control(EPOLL_CTL_DEL, descriptor, 0)
   }

@@ -2,6 +2,7 @@ import CProcess
 import Dispatch
 import Foundation
 import Glibc
+import WebServer
 
 /// A program that runs for this one: its output is read as it comes.
 @MainActor
@@ -26,7 +27,8 @@ final class ChildProgram {
   private var onEnd: ((End) -> Void)?
   private let child: pid_t
   private var input: Int32 = -1
-  private var sources: [Int: any DispatchSourceRead] = [:]
+  /// The descriptors that are read, by the child's numbers for them.
+  private var outputs: [Int: Int32] = [:]
   /// The channel whose end is the child's.
   private let last: Int
 
@@ -43,7 +45,7 @@ final class ChildProgram {
     self.onEnd = onEnd
     var theirs: [Int32] = []
     var toClose: [Int32] = []
-    var outputs: [(number: Int, descriptor: Int32, action: (ArraySlice<UInt8>) -> Void)] = []
+    var pipes: [(number: Int, descriptor: Int32, action: (ArraySlice<UInt8>) -> Void)] = []
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
     toClose.append(null)
     for (number, channel) in channels.enumerated() {
@@ -60,7 +62,7 @@ final class ChildProgram {
         _ = cprocess_pipe(&ends)
         theirs.append(ends[1])
         toClose.append(ends[1])
-        outputs.append((number, ends[0], action))
+        pipes.append((number, ends[0], action))
       }
     }
     var argv = ([path] + arguments).map { strdup($0) } + [nil]
@@ -71,36 +73,35 @@ final class ChildProgram {
     for descriptor in toClose where descriptor >= 0 { close(descriptor) }
     child = pid
     guard error == 0 else {
-      for output in outputs { close(output.descriptor) }
+      for output in pipes { close(output.descriptor) }
       if input >= 0 { close(input) }
       return nil
     }
-    for output in outputs { follow(output.number, output.descriptor, output.action) }
+    for output in pipes { follow(output.number, output.descriptor, output.action) }
   }
 
   private func follow(
     _ number: Int, _ descriptor: Int32, _ action: @escaping (ArraySlice<UInt8>) -> Void
   ) {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler {
-      MainActor.assumeIsolated {
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = read(descriptor, &buffer, buffer.count)
-        if count > 0 {
-          action(buffer[..<count])
-        } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-          self.finish(number)
-        }
+    outputs[number] = descriptor
+    // Not sources of the dispatch queue: those of pipes that end often crash its event loop.
+    EventLoop.shared.watchReading(descriptor) {
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let count = read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        action(buffer[..<count])
+      } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+        self.finish(number)
       }
     }
-    source.setCancelHandler { close(descriptor) }
-    source.resume()
-    sources[number] = source
   }
 
   private func finish(_ number: Int) {
-    sources.removeValue(forKey: number)?.cancel()
+    if let descriptor = outputs.removeValue(forKey: number) {
+      EventLoop.shared.forget(descriptor)
+      close(descriptor)
+    }
     guard number == last, let onEnd else { return }
     self.onEnd = nil
     if input >= 0 { close(input) }

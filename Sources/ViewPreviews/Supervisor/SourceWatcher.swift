@@ -2,6 +2,7 @@ import CFileWatching
 import Dispatch
 import Foundation
 import Glibc
+import WebServer
 
 /// Tells when files of a package have other content than before.
 ///
@@ -15,7 +16,6 @@ final class SourceWatcher {
   private var folders: [Int32: String] = [:]
   private var contents: [String: UInt64] = [:]
   private var touched: Set<String> = []
-  private var source: (any DispatchSourceRead)?
   private var isScheduled = false
 
   /// How long to wait for the rest of a save, in milliseconds.
@@ -30,15 +30,13 @@ final class SourceWatcher {
     guard descriptor >= 0 else { return nil }
     addFolder("")
     for path in files(in: "") { contents[path] = hash(path) }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-    // The queue may still look at the descriptor until then.
-    source.setCancelHandler { [descriptor] in close(descriptor) }
-    source.resume()
-    self.source = source
+    EventLoop.shared.watchReading(descriptor) { [weak self] in self?.read() }
   }
 
-  isolated deinit { source?.cancel() }
+  isolated deinit {
+    EventLoop.shared.forget(descriptor)
+    close(descriptor)
+  }
 
   // MARK: Folders
 
