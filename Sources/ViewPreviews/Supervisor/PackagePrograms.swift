@@ -13,6 +13,7 @@ package enum PackagePrograms {
     struct Target: Decodable {
       var name: String
       var type: String
+      var path: String?
       var target_dependencies: [String]?
       var product_dependencies: [String]?
     }
@@ -26,7 +27,7 @@ package enum PackagePrograms {
 
   /// The first program that imports `ViewPreviews`; nil if there is none.
   ///
-  /// Programs and their tests run the manifest, which may take a second.
+  /// The manifest is run for that, which may take a second.
   package static func previewProduct(of folder: String, _ swift: String) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: swift)
@@ -46,7 +47,9 @@ package enum PackagePrograms {
   private static func product(_ description: Description) -> String? {
     let programs = description.targets.filter { target in
       let needs = (target.target_dependencies ?? []) + (target.product_dependencies ?? [])
+      // Tests have programs of their own.
       return target.type == "executable" && needs.contains("ViewPreviews")
+        && target.path?.hasPrefix("Tests/") != true
     }
     // A program that only previews is meant before one that also does other things.
     let chosen =
