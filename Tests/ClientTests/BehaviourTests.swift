@@ -108,7 +108,7 @@ struct BehaviourTests {
   @Test("A drag begins at its distance, tells where it is and how fast, and ends")
   func drag() async throws {
     let tree = ElementTree([
-      ModelNode(.div, attributes: [(.id, "d"), (.dataOn, "b10 a300")], text: "x")
+      ModelNode(.div, attributes: [(.id, "d"), (.dataOn, "b10 a60000")], text: "x")
     ])
     let css = "body{margin:0}#d{position:absolute;left:10px;top:20px;width:200px;height:200px}"
     try await LivePage.with(Peer(body: tree.html, css: css)) { live in

@@ -60,16 +60,20 @@ struct ServedView {
 
   /// Waits until a script gives true; false after a minute.
   func wait(_ script: String) async throws -> Bool {
-    try await page.evaluate(
-      """
-      (async () => {
-        for (let i = 0; i < 6000; i++) {
-          if (\(script)) return true;
-          await new Promise(r => setTimeout(r, 10));
-        }
-        return false;
-      })()
-      """) == true
+    for _ in 0..<60 {
+      let isThere = try await page.evaluate(
+        """
+        (async () => {
+          for (let i = 0; i < 100; i++) {
+            if (\(script)) return true;
+            await new Promise(r => setTimeout(r, 10));
+          }
+          return false;
+        })()
+        """)
+      if isThere == true { return true }
+    }
+    return false
   }
 
   /// Waits until a module that is loaded on demand is there.

@@ -79,13 +79,14 @@ const number = (event) => {
 // Sends what is held: of continuous events one a sixtieth of a second, and when the one before is
 // stored; or all, so that nothing overtakes them.
 const release = (isForced) => {
-  if (isForced || !isTicking)
+  if (isForced || isGreeted && !isTicking)
     for (const [key, event] of held)
       if (isForced || !pending.has(flying.get(key))) {
         held.delete(key);
         flying.set(key, event);
         number(event);
         isTicking ||= setTimeout(() => { isTicking = 0; release(); }, 16);
+        if (!isForced) break;
       }
 };
 
