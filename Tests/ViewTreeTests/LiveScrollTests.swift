@@ -156,6 +156,34 @@ struct LiveScrollTests {
     #expect(page.html.contains("y30&gt;30 y30&gt;-20 .<"))
   }
 
+  @Test("A place in a space is told anew when the space's own place is known later, or another")
+  func spaceComesLater() throws {
+    struct Boxes: View {
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          Text("a")
+          Text("b").onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .named("outer")).minY
+          } action: {
+            log += "y\(Int($0)) "
+          }
+        }
+        .coordinateSpace(name: "outer")
+        Text("log \(log).")
+      }
+    }
+    var page = try LivePage(Boxes())
+    let nodes = page.nodes(.size)
+    try #require(nodes.count == 2)
+    try page.send(.size, frame(0, 130, 60, 10), to: nodes[1])
+    #expect(page.html.contains("log y130 .<"))
+    try page.send(.size, frame(0, 100, 60, 10), to: nodes[0])
+    #expect(page.html.contains("log y130 y30 .<"))
+    try page.send(.size, frame(0, 110, 60, 10), to: nodes[0])
+    #expect(page.html.contains("log y130 y30 y20 .<"))
+  }
+
   @Test("A geometry reader in a scroll view follows its place there")
   func readerInScrollView() throws {
     struct Boxes: View {

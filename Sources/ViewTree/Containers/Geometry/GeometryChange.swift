@@ -23,6 +23,8 @@ public struct _GeometryHandler {
 /// What was seen of a view's geometry last.
 private final class GeometryMemory {
   var value: Any?
+  /// Where the view was in the window.
+  var frame: CGRect?
 }
 
 extension _GeometryHandler: LiveHandling {
@@ -34,12 +36,19 @@ extension _GeometryHandler: LiveHandling {
     let trial = GeometryReading(size: StaticPage.size, spaces: context.environment.namedSpaces)
     probe(GeometryProxy(reading: trial))
     let (look, spaces) = (look, context.environment.namedSpaces)
+    let see = { (frame: CGRect) in
+      memory.frame = frame
+      let reading = GeometryReading(size: frame.size, origin: frame.origin, spaces: spaces)
+      memory.value = look(GeometryProxy(reading: reading), memory.value)
+    }
+    if trial.isApproximate, let frame = memory.frame {
+      // A space around may have moved, or have told its place after the view told its own.
+      context.graph.appearActions.append((context.identity, { see(frame) }))
+    }
     context.listen(
       since: mark,
       ElementHandler(.size, parameter: trial.isApproximate ? 1 : nil) { payload in
-        guard let frame = payload.frame else { return }
-        let reading = GeometryReading(size: frame.size, origin: frame.origin, spaces: spaces)
-        memory.value = look(GeometryProxy(reading: reading), memory.value)
+        if let frame = payload.frame { see(frame) }
       })
   }
 }
