@@ -23,7 +23,6 @@ test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	@$(call run-tests,--filter MomentsLiveTests)
 	@$(call run-tests,--filter ClientTests)
 	@$(call run-tests,--filter ViewPreviewsTests)
-	@$(call run-tests,--filter ViewPreviewsTests)
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev
