@@ -55,7 +55,6 @@ extension ElementTree {
     let textShift = UInt32(truncatingIfNeeded: text.count)
     let attributeShift = UInt32(truncatingIfNeeded: attributes.count)
     text.append(contentsOf: part.tree.text)
-    attributes.reserveCapacity(attributes.count + part.tree.attributes.count)
     for var attribute in part.tree.attributes {
       attribute.start += textShift
       attribute.end += textShift

@@ -19,6 +19,14 @@ package struct BoxTree: Sendable {
 
   package init() {}
 
+  /// Makes room for as many boxes as another tree has.
+  mutating func reserveCapacity(as other: borrowing BoxTree) {
+    boxes.reserveCapacity(other.boxes.count)
+    children.reserveCapacity(other.children.count)
+    contents.reserveCapacity(other.contents.count)
+    semantics.reserveCapacity(other.semantics.count)
+  }
+
   /// Appends a box without children.
   @inline(__always)
   package mutating func append(_ box: Box) -> Int32 {

@@ -29,11 +29,8 @@ extension ForEach: ComparableInput {
       idPath.map { $0 == other.idPath } ?? InputComparison.haveEqualBytes(id, other.id)
     guard isSameID, InputComparison.areSame(data, other.data) else { return false }
     if InputComparison.haveEqualBytes(content, other.content) { return true }
-    guard let rows = ViewRecord.comparing?.rows(of: content), rows.count == data.count else {
-      return false
-    }
-    // Another closure, but the rows that it makes are given what those on the page were given.
-    return zip(rows, other.data).allSatisfy { $0.isGiven(other.content($1)) }
+    // Another closure, but the rows that it makes may be given what those on the page were given.
+    return ViewRecord.comparing?.rowsAreGiven(by: content, as: other) ?? false
   }
 }
 
@@ -41,22 +38,48 @@ extension ForEach: View, _PrimitiveView where Content: View {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let identity = context.identity
-    let isNoted = context.isLive && context.beginRows(of: view.content)
+    // What rows are given is kept where a row is a view with a body: it is small as a rule, and says all.
+    var given: ContiguousArray<Content>?
+    if context.isLive, Content.Body.self != Never.self, context.beginRows(of: view.content) {
+      given = []
+    }
     var offset = 0
     for element in view.data {
       let id = view.id(element)
       let key = Identity.key(id)
       let mark = context.mark()
       context.identity = Identity.child(identity, key)
-      Content._lower(view.content(element), into: &context)
+      let row = view.content(element)
+      given?.append(row)
+      Content._lower(row, into: &context)
       context.setKey(key, since: mark)
       if context.collectsIDs {
         context.noteRow(AnyHashable(id), key: key, offset: offset, since: mark)
         offset += 1
       }
     }
-    if isNoted { context.endRows() }
+    if let given { context.endRows(GivenRows(given), areGiven: areGiven) }
     context.identity = identity
+  }
+
+  /// Whether the rows that a list makes are given what others were given.
+  @inlinable
+  static func areGiven(_ list: UnsafeRawPointer, _ rows: AnyObject) -> Bool {
+    let list = list.assumingMemoryBound(to: Self.self)
+    guard let rows = rows as? GivenRows<Content>, rows.values.count == list.pointee.data.count
+    else { return false }
+    let comparison = RowComparison(Content.self)
+    return rows.values.withUnsafeBufferPointer { values in
+      var index = 0
+      for element in list.pointee.data {
+        let isSame = withUnsafePointer(to: list.pointee.content(element)) { row in
+          withUnsafePointer(to: values[index]) { comparison.areSame($0, row) }
+        }
+        if !isSame { return false }
+        index += 1
+      }
+      return true
+    }
   }
 }
 

@@ -17,7 +17,11 @@ public protocol View {
 extension View {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    guard !context.isLive else { return context.lowerLive(view) }
+    guard !context.isLive else {
+      return context.lowerLive(view) { body, context in
+        Body._lower(body.assumingMemoryBound(to: Body.self).pointee, into: &context)
+      }
+    }
     guard context.enter(Self.self) else { return }
     let identity = context.identity
     context.identity = Identity.descend(identity)

@@ -17,11 +17,17 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  @MainActor
+  @inlinable @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
-    guard !context.isLive else { return context.lowerLive(modifier, content) }
+    guard !context.isLive else {
+      return context.lowerLive(modifier, content) { body, context in
+        Body._lower(body.assumingMemoryBound(to: Body.self).pointee, into: &context)
+      } lowerContent: { content, context in
+        V._lower(content.assumingMemoryBound(to: V.self).pointee, into: &context)
+      }
+    }
     guard context.enter(Self.self) else { return }
     let identity = context.identity
     context.identity = Identity.descend(identity)
@@ -45,9 +51,13 @@ extension ViewModifier {
 
 /// The view that a modifier changes, as the modifier's `body(content:)` sees it.
 nonisolated public struct _ViewModifier_Content<Modifier>: _PrimitiveView {
-  let lower: @MainActor (inout LoweringContext) -> Void
+  @usableFromInline let lower: @MainActor (inout LoweringContext) -> Void
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @inlinable
+  init(lower: @escaping @MainActor (inout LoweringContext) -> Void) { self.lower = lower }
+
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, into context: inout LoweringContext) {
     view.lower(&context)
   }
 }

@@ -2,9 +2,19 @@ import Observation
 
 /// A view with a body, at its place on a live page.
 final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
-  private var view: Content?
+  private var view: Content
   private var content: Content.Body?
   private var comparison: InputComparison?
+  private let lowerBody: LoweringFunction
+
+  init(
+    _ view: Content, identity: UInt64, graph: ViewGraph, parent: ViewRecord?,
+    lowerBody: @escaping LoweringFunction
+  ) {
+    self.view = view
+    self.lowerBody = lowerBody
+    super.init(identity: identity, graph: graph, parent: parent)
+  }
 
   /// Lowers the view: copies what is known of it, lowers its body again, or runs the body, whichever is
   /// the least that is right.
@@ -27,8 +37,7 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
         return
       }
     }
-    guard let content else { return }
-    context.lowerContent(of: self) { Content.Body._lower(content, into: &$0) }
+    lowerContent(into: &context)
   }
 
   override var type: Any.Type { Content.self }
@@ -37,17 +46,24 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
   override func lowerAgain(
     into context: inout LoweringContext, _ live: LiveGraph, mayLower: Bool
   ) -> PartOutcome {
-    guard let view else { return .impossible }
     pass = live.pass
     beginPart(context.tree)
     if needsBody, readSameBody(view, &context, live) { return .unchanged }
-    guard let content else { return .impossible }
+    guard content != nil else { return .impossible }
     guard mayLower else {
       wantLowering()
       return .impossible
     }
-    context.lowerContent(of: self) { Content.Body._lower(content, into: &$0) }
+    lowerContent(into: &context)
     return .lowered
+  }
+
+  @MainActor
+  private func lowerContent(into context: inout LoweringContext) {
+    guard let content else { return }
+    withUnsafePointer(to: content) { content in
+      context.lowerContent(of: self) { lowerBody(content, &$0) }
+    }
   }
 
   /// Runs the body; whether it surely gave what it gave the last time, and nothing else is marked.
@@ -66,13 +82,6 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
     return isSame
   }
 
-  override func isGiven<Value>(_ value: Value) -> Bool {
-    guard Value.self == Content.self, let view else { return false }
-    let comparison = comparison ?? InputComparison.inside(Content.self)
-    self.comparison = comparison
-    return comparison.areEqual(view, unsafeBitCast(value, to: Content.self))
-  }
-
   /// Finds out whether the view is another than it was.
   ///
   /// Nothing is marked above: it is being lowered, so the page isn't dirty for that.
@@ -80,7 +89,6 @@ final class BodyRecord<Content: View>: ViewRecord, @unchecked Sendable {
   private func checkInputs(
     _ new: Content, _ context: borrowing LoweringContext, _ isSameSurroundings: Bool
   ) {
-    guard let view else { return wantBody() }
     let comparison = comparison ?? InputComparison.of(Content.self)
     self.comparison = comparison
     if !comparison.areEqual(view, new) { return wantBody() }
@@ -111,10 +119,21 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
   private var modifier: Modifier?
   private var changed: Modifier.Body?
   private let holder = Holder()
+  private let lowerBody: LoweringFunction
+  private let lowerContent: LoweringFunction
 
   /// The view that is changed, as it is now.
   private final class Holder {
     var content: Content?
+  }
+
+  init(
+    identity: UInt64, graph: ViewGraph, parent: ViewRecord?, lowerBody: @escaping LoweringFunction,
+    lowerContent: @escaping LoweringFunction
+  ) {
+    self.lowerBody = lowerBody
+    self.lowerContent = lowerContent
+    super.init(identity: identity, graph: graph, parent: parent)
   }
 
   @MainActor
@@ -131,8 +150,7 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
     modifier = new
     surroundings = Surroundings(context, near: parent)
     if needsBody || changed == nil { readBody(new, &context, live) }
-    guard let changed else { return }
-    context.lowerContent(of: self) { Modifier.Body._lower(changed, into: &$0) }
+    lowerChanged(into: &context)
   }
 
   override var type: Any.Type { Modifier.self }
@@ -145,9 +163,17 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
     pass = live.pass
     beginPart(context.tree)
     if needsBody || changed == nil { readBody(modifier, &context, live) }
-    guard let changed else { return .impossible }
-    context.lowerContent(of: self) { Modifier.Body._lower(changed, into: &$0) }
+    guard changed != nil else { return .impossible }
+    lowerChanged(into: &context)
     return .lowered
+  }
+
+  @MainActor
+  private func lowerChanged(into context: inout LoweringContext) {
+    guard let changed else { return }
+    withUnsafePointer(to: changed) { changed in
+      context.lowerContent(of: self) { lowerBody(changed, &$0) }
+    }
   }
 
   @MainActor
@@ -163,12 +189,11 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
     let before = beginBody()
     defer { endBody(before) }
     live.countBody()
-    let holder = holder
-    let placeholder = _ViewModifier_Content<Modifier> { context in
+    let placeholder = _ViewModifier_Content<Modifier> { [holder, lowerContent] context in
       guard let content = holder.content else { return }
       let inner = context.identity
       context.identity = Identity.child(context.identity, 0x2001)
-      Content._lower(content, into: &context)
+      withUnsafePointer(to: content) { lowerContent($0, &context) }
       context.identity = inner
     }
     changed = perform(.body) {

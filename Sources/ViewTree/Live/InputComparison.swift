@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Tells whether two values of a view type are the same to the view's body.
@@ -14,9 +15,11 @@ final class InputComparison: @unchecked Sendable {
     let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   }
 
-  private let fields: [Field]
+  /// Where values are the same if their bytes are, in order.
+  private var spans: [Range<Int>] = []
+  private var fields: [Field] = []
 
-  private init(_ fields: [Field]) { self.fields = fields }
+  private init(_ type: Any.Type) { add(type, at: 0, kind: .struct) }
 
   /// Whether two values are surely the same.
   func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -49,8 +52,16 @@ final class InputComparison: @unchecked Sendable {
     }
   }
 
-  private func areEqual(at left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    fields.allSatisfy { $0.areEqual(left + $0.offset, right + $0.offset) }
+  /// Whether the values of the type that are at two places are surely the same.
+  func areEqual(at left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    for span in spans
+    where memcmp(left + span.lowerBound, right + span.lowerBound, span.count) != 0 {
+      return false
+    }
+    for field in fields where !field.areEqual(left + field.offset, right + field.offset) {
+      return false
+    }
+    return true
   }
 
   /// The comparison of a type, made once.
@@ -58,66 +69,73 @@ final class InputComparison: @unchecked Sendable {
   static func of(_ type: Any.Type) -> InputComparison {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }
-    let new = make(type)
+    let new = InputComparison(type)
     known[key] = new
     return new
   }
 
   @MainActor private static var known: [ObjectIdentifier: InputComparison] = [:]
 
-  private static func make(_ type: Any.Type) -> InputComparison {
-    InputComparison([field(type, at: 0, kind: .struct)])
-  }
-
-  private static func field(
-    _ type: Any.Type, at offset: Int, kind: _MetadataKind
-  ) -> Field {
-    if let property = type as? any LinkedProperty.Type { return linked(property, offset) }
-    if let input = type as? any ComparableInput.Type { return comparable(input, offset) }
-    if type is AnyObject.Type { return bytes(type, offset) }
-    if let equatable = type as? any Equatable.Type { return equality(equatable, offset) }
+  private func add(_ type: Any.Type, at offset: Int, kind: _MetadataKind) {
+    if let property = type as? any LinkedProperty.Type { return addLinked(property, offset) }
+    if let input = type as? any ComparableInput.Type { return addComparable(input, offset) }
+    if type is AnyObject.Type || Self.isPlainNumber(type) { return addBytes(type, offset) }
+    if let equatable = type as? any Equatable.Type { return addEquality(equatable, offset) }
     // Asked for the fields of an existential type, the runtime looks into a value that isn't there.
-    guard kind == .struct || kind == .tuple else { return bytes(type, offset) }
-    var parts: [Field] = []
+    guard kind == .struct || kind == .tuple else { return addBytes(type, offset) }
+    var parts: [(type: Any.Type, offset: Int, kind: _MetadataKind)] = []
     var isStruct = false
-    let isWhole = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+    let isWhole = _forEachField(of: type, options: []) { _, place, fieldType, kind in
       isStruct = true
-      parts.append(field(fieldType, at: offset, kind: kind))
+      parts.append((fieldType, offset + place, kind))
       return true
     }
-    guard isWhole, isStruct, !(type is any Error.Type) else { return bytes(type, offset) }
-    let comparison = InputComparison(parts)
-    return Field(offset: offset) { comparison.areEqual(at: $0, $1) }
+    guard isWhole, isStruct, !(type is any Error.Type) else { return addBytes(type, offset) }
+    for part in parts { add(part.type, at: part.offset, kind: part.kind) }
   }
 
-  private static func linked<P: LinkedProperty>(_ type: P.Type, _ offset: Int) -> Field {
-    Field(offset: offset) { left, right in
-      left.assumingMemoryBound(to: P.self).pointee.isSameInput(
-        as: right.assumingMemoryBound(to: P.self).pointee)
-    }
+  /// Whether equal numbers of a type have equal bytes, but for zeros of two signs, which are taken for
+  /// different.
+  private static func isPlainNumber(_ type: Any.Type) -> Bool {
+    type is any FixedWidthInteger.Type
+      || type is any BinaryFloatingPoint.Type
+        && type != Float80.self
+      || type == Bool.self
   }
 
-  private static func comparable<I: ComparableInput>(_ type: I.Type, _ offset: Int) -> Field {
-    Field(offset: offset) { left, right in
-      left.assumingMemoryBound(to: I.self).pointee.isSameInput(
-        as: right.assumingMemoryBound(to: I.self).pointee)
-    }
+  private func addLinked<P: LinkedProperty>(_ type: P.Type, _ offset: Int) {
+    fields.append(
+      Field(offset: offset) { left, right in
+        left.assumingMemoryBound(to: P.self).pointee.isSameInput(
+          as: right.assumingMemoryBound(to: P.self).pointee)
+      })
   }
 
-  private static func equality<E: Equatable>(_ type: E.Type, _ offset: Int) -> Field {
-    Field(offset: offset) { left, right in
-      left.assumingMemoryBound(to: E.self).pointee
-        == right.assumingMemoryBound(to: E.self).pointee
-    }
+  private func addComparable<I: ComparableInput>(_ type: I.Type, _ offset: Int) {
+    fields.append(
+      Field(offset: offset) { left, right in
+        left.assumingMemoryBound(to: I.self).pointee.isSameInput(
+          as: right.assumingMemoryBound(to: I.self).pointee)
+      })
+  }
+
+  private func addEquality<E: Equatable>(_ type: E.Type, _ offset: Int) {
+    fields.append(
+      Field(offset: offset) { left, right in
+        left.assumingMemoryBound(to: E.self).pointee
+          == right.assumingMemoryBound(to: E.self).pointee
+      })
   }
 
   /// Equal bytes are the same value: both are alive, so no address in them stands for two objects.
-  private static func bytes(_ type: Any.Type, _ offset: Int) -> Field {
+  private func addBytes(_ type: Any.Type, _ offset: Int) {
     func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     let size = _openExistential(type, do: open)
-    return Field(offset: offset) { left, right in
-      UnsafeRawBufferPointer(start: left, count: size).elementsEqual(
-        UnsafeRawBufferPointer(start: right, count: size))
+    guard size > 0 else { return }
+    if let last = spans.last, last.upperBound == offset {
+      spans[spans.count - 1] = last.lowerBound..<(offset + size)
+    } else {
+      spans.append(offset..<(offset + size))
     }
   }
 }

@@ -104,6 +104,7 @@ package final class LiveView: LiveContent {
     context.tree.styles = live.previous.styles
     context.tree.sizedStyles = live.previous.sizedStyles
     context.tree.hasSquares = live.previous.hasSquares
+    context.tree.reserveCapacity(as: live.previous)
     root.beginBoxes(context.tree)
     withObservationTracking {
       @MainActor func open<V: View>(_ view: V, _ context: inout LoweringContext) {

@@ -1,16 +1,28 @@
 import Observation
 
+/// Lowers the value at an address.
+///
+/// Views and modifiers say how in their own modules, where the compiler knows the type of the value with
+/// all that is in it. No value is passed but by its address, so that the same function will do where the
+/// type is not known.
+@usableFromInline
+typealias LoweringFunction =
+  @MainActor (
+    _ value: UnsafeRawPointer, _ context: inout LoweringContext
+  ) -> Void
+
 extension LoweringContext {
   /// Lowers a view with a body on a live page.
   @MainActor @usableFromInline
-  mutating func lowerLive<V: View>(_ view: V) {
+  mutating func lowerLive<V: View>(_ view: V, lowerBody: @escaping LoweringFunction) {
     guard let live = graph.live, enter(V.self) else { return }
     let outer = identity
     identity = Identity.descend(outer)
     let parent = live.current
     let graph = graph
     let record = live.record(at: &identity, BodyRecord<V>.self) {
-      BodyRecord<V>(identity: $0, graph: graph, parent: parent)
+      BodyRecord<V>(
+        view, identity: $0, graph: graph, parent: parent, lowerBody: lowerBody)
     }
     parent?.append(child: record)
     record.lower(view, into: &self, live)
@@ -19,15 +31,20 @@ extension LoweringContext {
   }
 
   /// Lowers a view with a modifier that has a body, on a live page.
-  @MainActor
-  mutating func lowerLive<M: ViewModifier, V: View>(_ modifier: M, _ content: V) {
+  @MainActor @usableFromInline
+  mutating func lowerLive<M: ViewModifier, V: View>(
+    _ modifier: M, _ content: V, lowerBody: @escaping LoweringFunction,
+    lowerContent: @escaping LoweringFunction
+  ) {
     guard let live = graph.live, enter(M.self) else { return }
     let outer = identity
     identity = Identity.descend(outer)
     let parent = live.current
     let graph = graph
     let record = live.record(at: &identity, ModifierRecord<M, V>.self) {
-      ModifierRecord<M, V>(identity: $0, graph: graph, parent: parent)
+      ModifierRecord<M, V>(
+        identity: $0, graph: graph, parent: parent, lowerBody: lowerBody, lowerContent: lowerContent
+      )
     }
     parent?.append(child: record)
     record.lower(modifier, content, into: &self, live)

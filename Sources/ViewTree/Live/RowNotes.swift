@@ -1,12 +1,13 @@
 import CStackBounds
 
-/// Which of a record's children are the rows of which list.
+/// What the lists of a record have given their rows.
 struct RowNotes {
-  /// The children that a list's closure has made.
+  /// What a list's closure has made.
   private struct List {
     /// The closure: its code, and the object with what it has captured.
-    var closure: SIMD2<UInt>
-    var children: Range<Int>
+    let closure: SIMD2<UInt>
+    var rows: AnyObject?
+    var areGiven: RowsCheck?
   }
 
   private var lists: [List] = []
@@ -14,29 +15,60 @@ struct RowNotes {
   private var isOpen = false
 
   /// Notes that rows begin; false if they are part of another row.
-  mutating func begin<Closure>(_ closure: Closure, at child: Int) -> Bool {
+  mutating func begin<Closure>(_ closure: Closure) -> Bool {
     guard !isOpen, let words = Self.words(of: closure) else { return false }
     isOpen = true
-    lists.append(List(closure: words, children: child..<child))
+    lists.append(List(closure: words))
     return true
   }
 
-  mutating func end(at child: Int) {
+  mutating func end(_ rows: AnyObject, areGiven: @escaping RowsCheck) {
     isOpen = false
     guard let last = lists.indices.last else { return }
-    lists[last].children = lists[last].children.lowerBound..<child
+    lists[last].rows = rows
+    lists[last].areGiven = areGiven
   }
 
-  /// The children that a closure has made.
-  func children<Closure>(of closure: Closure) -> Range<Int>? {
-    guard let words = Self.words(of: closure) else { return nil }
-    return lists.first { $0.closure == words }?.children
+  /// Whether a list gives its rows what the rows were given that a closure has made.
+  func areGiven<Closure, List>(by closure: Closure, as list: List) -> Bool {
+    guard let words = Self.words(of: closure),
+      let known = lists.first(where: { $0.closure == words }), let rows = known.rows,
+      let areGiven = known.areGiven
+    else { return false }
+    return withUnsafePointer(to: list) { areGiven($0, rows) }
   }
 
   /// What tells a function from others as long as both are alive.
   private static func words<Closure>(of closure: Closure) -> SIMD2<UInt>? {
     guard MemoryLayout<Closure>.size == MemoryLayout<SIMD2<UInt>>.size else { return nil }
     return withUnsafeBytes(of: closure) { $0.loadUnaligned(as: SIMD2<UInt>.self) }
+  }
+}
+
+/// Whether the rows that a list makes are given what others were given. The list is at the address.
+@usableFromInline
+typealias RowsCheck = (_ list: UnsafeRawPointer, _ rows: AnyObject) -> Bool
+
+/// The views that a list has made for its rows, one behind the other in memory.
+@usableFromInline
+final class GivenRows<Content> {
+  @usableFromInline let values: ContiguousArray<Content>
+
+  @inlinable
+  init(_ values: ContiguousArray<Content>) { self.values = values }
+}
+
+/// Tells whether rows are given the same.
+@usableFromInline
+struct RowComparison {
+  private let comparison: InputComparison
+
+  @usableFromInline
+  init(_ type: Any.Type) { comparison = InputComparison.inside(type) }
+
+  @usableFromInline
+  func areSame(_ known: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    comparison.areEqual(at: known, new)
   }
 }
 
@@ -47,7 +79,9 @@ extension LoweringContext {
     graph.live?.current?.beginRows(of: closure) ?? false
   }
 
-  /// Notes that the rows have been lowered.
+  /// Notes that the rows have been lowered, and what they were given.
   @MainActor @usableFromInline
-  func endRows() { graph.live?.current?.endRows() }
+  func endRows(_ rows: AnyObject, areGiven: @escaping RowsCheck) {
+    graph.live?.current?.endRows(rows, areGiven: areGiven)
+  }
 }

@@ -120,19 +120,16 @@ package class ViewRecord: @unchecked Sendable {
 
   // MARK: Rows
 
-  final func beginRows<Closure>(of closure: Closure) -> Bool {
-    rowNotes.begin(closure, at: children.count)
+  final func beginRows<Closure>(of closure: Closure) -> Bool { rowNotes.begin(closure) }
+
+  final func endRows(_ rows: AnyObject, areGiven: @escaping RowsCheck) {
+    rowNotes.end(rows, areGiven: areGiven)
   }
 
-  final func endRows() { rowNotes.end(at: children.count) }
-
-  /// The records of the rows that a closure has made, if each row was a view with a body.
-  final func rows<Closure>(of closure: Closure) -> ArraySlice<ViewRecord>? {
-    rowNotes.children(of: closure).map { children[$0] }
+  /// Whether a list gives its rows what the rows were given that a closure has made.
+  final func rowsAreGiven<Closure, List>(by closure: Closure, as list: List) -> Bool {
+    rowNotes.areGiven(by: closure, as: list)
   }
-
-  /// Whether a view is surely what the record was given.
-  func isGiven<Value>(_ value: Value) -> Bool { false }
 
   private final func takeSources(of part: Part) -> [DependencySource] {
     let reader = DependencySource.Reader(record: self, part: part)
@@ -255,10 +252,10 @@ package class ViewRecord: @unchecked Sendable {
     // Records without elements of this kind may begin at the same place.
     var candidate = low - 1
     while candidate >= 0 {
-      let fragment = children[candidate].fragment
-      let start = fragment.offset[array]
-      if index < start + fragment.length[array] { return children[candidate] }
-      if fragment.length[array] > 0 { return nil }
+      let start = children[candidate].fragment.offset[array]
+      let length = children[candidate].fragment.length[array]
+      if index < start + length { return children[candidate] }
+      if length > 0 { return nil }
       candidate -= 1
     }
     return nil
