@@ -14,7 +14,11 @@ public import ViewSnapshots
 /// The baseline is `__Snapshots__/TestFile/test.name.strategy.txt` beside the test's file. A failure
 /// is an issue of Swift Testing at the caller's line; in XCTest it is `XCTFail`.
 ///
+/// What is new or has changed is taken three times, the variants in two orders; if it is not the same
+/// each time nothing is written, and the verdict is ``ViewSnapshots/SnapshotVerdict/flaky(_:)``.
+///
 /// - Parameters:
+///   - value: Evaluated each time it is taken, so models made in it are new each time.
 ///   - name: Tells several snapshots of one strategy in a test apart.
 ///   - variants: The surroundings to take it in; the first is what the others are compared with.
 ///   - recording: Which baselines are written.
@@ -32,13 +36,7 @@ public func assertSnapshot<Value, Format>(
       testFile: "\(file)", function: testName, name: name, strategy: strategy.name),
     recording: recording, caller: TestCaller(fileID: fileID, file: file, line: line, column: column)
   )
-  return assertion.report { checker in
-    do {
-      return checker.check(try value(), strategy, variants)
-    } catch {
-      return .failed("\(error)")
-    }
-  }
+  return assertion.report { $0.check(making: value, strategy, variants) }
 }
 
 /// Takes a snapshot that needs a browser, in as many variants as it takes to see each two values
@@ -56,11 +54,5 @@ public func assertSnapshot<Value>(
       testFile: "\(file)", function: testName, name: name, strategy: strategy.name),
     recording: recording, caller: TestCaller(fileID: fileID, file: file, line: line, column: column)
   )
-  let taken: Value
-  do {
-    taken = try value()
-  } catch {
-    return assertion.report { _ in .failed("\(error)") }
-  }
-  return await assertion.report { await $0.check(taken, strategy, variants) }
+  return await assertion.report { await $0.check(making: value, strategy, variants) }
 }

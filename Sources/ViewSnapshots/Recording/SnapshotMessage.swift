@@ -9,7 +9,10 @@ package enum SnapshotMessage {
     return switch verdict {
     case .same: nil
     case .changed(let changes): "\(name) has changed:\n\(list(changes))\n\(hint(place))"
-    case .flaky(let changes): "\(name) is not the same each time:\n\(list(changes))"
+    case .flaky(let changes):
+      "\(name) is not the same each time:\n\(list(changes))\n"
+        + "Make models where the snapshot is asked for, and take times, random numbers and "
+        + "identities from the environment."
     case .recorded(let file): "\(name) was recorded: \(file)"
     case .missingBaseline(let file):
       "\(name) has no baseline, and none is written: \(file)\n"
