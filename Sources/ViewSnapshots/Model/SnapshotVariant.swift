@@ -6,9 +6,11 @@ public import ViewTree
 public struct SnapshotVariant: Hashable, Sendable {
   /// The width of the page in points.
   ///
-  /// It matters where a browser takes part: layout is CSS, so a tree is the same for every width.
+  /// A browser lays out for it. A tree says layout in CSS, which is the same for every width, except
+  /// for what views choose by their room: `horizontalSizeClass`, `ViewThatFits`, and content of a
+  /// `GeometryReader` that isn't in proportion.
   public var width: Int?
-  /// The height of the page in points, for what a browser draws.
+  /// The height of the page in points, as ``width``.
   public var height: Int?
   /// Light or dark.
   public var colorScheme: ColorScheme?

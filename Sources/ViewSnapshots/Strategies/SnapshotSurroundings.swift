@@ -35,6 +35,10 @@ public struct SnapshotSurroundings: Sendable {
   /// The surroundings that tests have.
   public static let standard = SnapshotSurroundings()
 
+  /// The width in points from which on there is more room than telephones have upright; half an iPad
+  /// has 678 points, of which SwiftUI says regular, the largest telephone 440.
+  static let regularWidth: CGFloat = 600
+
   /// The values that views read in a variant.
   @MainActor
   package func values(in variant: SnapshotVariant) -> EnvironmentValues {
@@ -49,6 +53,13 @@ public struct SnapshotSurroundings: Sendable {
     if let size = variant.dynamicTypeSize { values.dynamicTypeSize = size }
     if let contrast = variant.contrast { values.colorSchemeContrast = contrast }
     if let reduces = variant.reducesMotion { values.accessibilityReduceMotion = reduces }
+    if variant.width != nil || variant.height != nil {
+      let size = values.pageSize
+      values.pageSize = CGSize(
+        width: variant.width.map { CGFloat($0) } ?? size.width,
+        height: variant.height.map { CGFloat($0) } ?? size.height)
+      values.horizontalSizeClass = values.pageSize.width < Self.regularWidth ? .compact : .regular
+    }
     environment(&values)
     return values
   }

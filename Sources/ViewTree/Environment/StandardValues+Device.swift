@@ -32,6 +32,7 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 private enum LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = .regular
 }
+private enum PageSizeKey: EnvironmentKey { static var defaultValue: CGSize { StaticPage.size } }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
 private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
 private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
@@ -70,6 +71,13 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// The page's size in points that is taken for granted where content depends on it: that of a
+  /// telephone, or what a snapshot is taken for.
+  package var pageSize: CGSize {
+    get { self[PageSizeKey.self] }
+    set { self[PageSizeKey.self] = newValue }
   }
 
   /// Pixels in a point.

@@ -14,6 +14,7 @@ extension LoweringContext {
     if isLive { return lowerForReportedSize(lower) }
     let stack = openDepth()
     let start = boxCounts()
+    let before = preferences
     let reading = GeometryReading(size: StaticPage.size)
     lower(GeometryProxy(reading: reading), &self)
     var usesUnits = false
@@ -24,7 +25,14 @@ extension LoweringContext {
       switch fit(samples, since: start) {
       case .equal where !reading.isApproximate: break
       case .linear where !reading.isApproximate: usesUnits = true
-      case .equal, .linear, .different: reportSizeDependence()
+      case .equal, .linear, .different:
+        let size = environment.pageSize
+        if size != StaticPage.size {
+          preferences = before
+          removeBoxes(to: start)
+          lower(GeometryProxy(reading: GeometryReading(size: size)), &self)
+        }
+        reportSizeDependence(size)
       }
     }
     stackAxis = stack.axis
@@ -43,7 +51,7 @@ extension LoweringContext {
   ) {
     let stack = openDepth()
     let node = graph.node(at: Identity.child(identity, 0x3101))
-    let frame = node.cell(0, CGRect(origin: .zero, size: StaticPage.size), in: graph)
+    let frame = node.cell(0, CGRect(origin: .zero, size: environment.pageSize), in: graph)
     let reading = GeometryReading(
       size: frame.unreadValue.size, origin: frame.unreadValue.origin,
       spaces: environment.namedSpaces)
@@ -63,11 +71,12 @@ extension LoweringContext {
       })
   }
 
-  private mutating func reportSizeDependence() {
+  private mutating func reportSizeDependence(_ size: CGSize) {
     report(
       .sizeDependent, severity: .warning,
       "The content of a GeometryReader depends on its size or place, which a page without a script "
-        + "does not know, so it is made for 390 by 844 points. Use frames and stacks instead.")
+        + "does not know, so it is made for \(StaticPage.words(size)). Use frames and stacks instead."
+    )
   }
 }
 

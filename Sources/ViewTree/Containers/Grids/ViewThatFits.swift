@@ -1,9 +1,11 @@
+import ElementTree
 import Foundation
 
 /// The first of several views that fits into its space.
 ///
 /// - Note: Differs from SwiftUI: pages do not know the space. It shows the first view
-///   that fits a page of 390 by 844 points as far as sizes are known, and reports it.
+///   that fits a page of 390 by 844 points as far as sizes are known, and reports it. Snapshots of
+///   other sizes show what fits these.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   @usableFromInline let content: Content
@@ -36,17 +38,18 @@ extension LoweringContext {
     func fits(_ range: AxisRange, _ axis: Axis.Set, _ room: Float) -> Bool {
       !axes.contains(axis) || range.ideal.isNaN || range.ideal <= room
     }
+    let size = environment.pageSize
     let chosen = all.first { index in
       let box = tree.boxes[Int(index)]
-      return fits(box.width, .horizontal, StaticPage.width)
-        && fits(box.height, .vertical, StaticPage.height)
+      return fits(box.width, .horizontal, Float(size.width))
+        && fits(box.height, .vertical, Float(size.height))
     }
     pending.removeSubrange(mark.pending...)
     pending.append(chosen ?? last)
     report(
       .sizeDependent, severity: .warning,
       "ViewThatFits depends on its size, which a page without a script does not know, so it shows "
-        + "what fits 390 by 844 points. Use a view that wraps or shrinks instead.")
+        + "what fits \(StaticPage.words(size)). Use a view that wraps or shrinks instead.")
   }
 }
 
@@ -55,4 +58,10 @@ enum StaticPage {
   static let width: Float = 390
   static let height: Float = 844
   static var size: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
+
+  /// A size as messages say it.
+  static func words(_ size: CGSize) -> String {
+    let (width, height) = (Double(size.width), Double(size.height))
+    return "\(CSSNumber.string(width)) by \(CSSNumber.string(height)) points"
+  }
 }
