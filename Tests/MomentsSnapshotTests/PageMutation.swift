@@ -145,7 +145,7 @@ enum PageMutation: String, CaseIterable, Sendable {
     case .headingLevel:
       let place = node.children.firstIndex { $0.name == .h1 || $0.name == .h2 } ?? 0
       node.children[place].name = .h3
-      return { if case .insert(let words) = $0 { words.hasPrefix("<h3>") } else { false } }
+      return { if case .element(_, "h3") = $0 { true } else { false } }
     case .shadow:
       let property = node.has("box-shadow") ? "box-shadow" : "filter"
       node.style.removeAll { $0.property == property }

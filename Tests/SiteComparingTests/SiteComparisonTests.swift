@@ -79,13 +79,28 @@ struct SiteComparisonTests {
       ])
   }
 
-  @Test("A page of other people is compared by lines")
+  @Test("A page of other people is compared by its elements, too")
   func foreignPage() throws {
     let pair = try SitePair()
-    try pair.write("old", "x.html", "<marquee>\nTea\n")
-    try pair.write("new", "x.html", "<marquee>\nMilk\n")
+    try pair.write("old", "x.html", "<marquee onclick=a()>\nTea\n<p style='color:red'>")
+    try pair.write("new", "x.html", "<MARQUEE\nonclick='b()'>\nMilk\n<p style='color: blue'>")
     #expect(
-      try pair.report().entries.flatMap(\.changes).map(\.kind) == [.line(from: "Tea", to: "Milk")])
+      try pair.report().entries.flatMap(\.changes).map(\.description) == [
+        #"onclick "a()" → "b()", marquee"#, #"text "Tea " → "Milk ", marquee/#text"#,
+        "color red → blue, marquee/p",
+      ])
+  }
+
+  @Test("Pages that are only spelled otherwise are told as that, together")
+  func spelling() throws {
+    let pair = try SitePair()
+    for name in ["x.html", "y.html"] {
+      try pair.write("old", name, "<main>\n<p title=a>Tea &amp; milk</p></main>")
+      try pair.write("new", name, "<main><p\n title=\"a\">Tea &#38; milk<!-- -->\n</main>")
+    }
+    let groups = try pair.report().groups
+    #expect(groups.map(\.title) == [#"spelling "one" → "another", 2 cases"#])
+    #expect(groups.map(\.cases) == [["x.html", "y.html"]])
   }
 
   @Test("Links lead nowhere: neither to files outside nor into circles")

@@ -37,7 +37,7 @@ struct OriginTests {
   }
 
   private func origins(_ page: SnapshotPage) -> [String] {
-    var paths = TreePaths(page.tree)
+    var paths = PagePaths(page.tree)
     return page.tree.nodes.indices.map { index in
       "\(page.tree.nodes[index].name) \(paths.origin(of: index).viewPath.joined(separator: "/"))"
     }

@@ -75,7 +75,8 @@ struct SemanticDiffTests {
         "ul\n  li #1 \"a\"\n  li #2 \"b\"", "ul\n  li #8 \"c\"\n  li #9 \"d\"",
         [#"text "a" → "c", ul/li[1]"#, #"text "b" → "d", ul/li[2]"#]
       ),
-      ("p \"a\"", "h1 \"a\"", [#"new: <h1> "a", h1"#, #"gone: <p> "a", p"#]),
+      ("p \"a\"", "h1 \"a\"", [#"element "p" → "h1", p"#]),
+      ("p \"a\"", "h1 \"b\"", [#"new: <h1> "b", h1"#, #"gone: <p> "a", p"#]),
       (
         "p title=\"\\u{200e}[31m\"", "p title=\"\\u{202e}x\"",
         [#"title "\u{200e}[31m" → "\u{202e}x", p"#]

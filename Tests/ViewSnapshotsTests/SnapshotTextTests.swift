@@ -195,7 +195,7 @@ private struct TreePathsOf {
   var all: [[String]]
 
   init(_ page: SnapshotPage) {
-    var paths = TreePaths(page.tree)
+    var paths = PagePaths(page.tree)
     all = page.tree.nodes.indices.map { paths.origin(of: $0).viewPath }
   }
 }

@@ -1,5 +1,13 @@
 /// Finds the most elements of a sequence that stand in increasing order.
-enum IncreasingSubsequence {
+package enum IncreasingSubsequence {
+  /// Which elements belong to a longest strictly increasing subsequence.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  package static func marks(of values: [Int]) -> [Bool] {
+    var steps = 0
+    return marks(of: values, steps: &steps)
+  }
+
   /// Which elements belong to a longest strictly increasing subsequence.
   ///
   /// With pins it is the longest among those that hold all pinned elements; if these are not in

@@ -1,5 +1,4 @@
-import ElementTree
-import HTMLParsing
+import ViewSnapshots
 
 /// Pages that went from one path and came to another with the same words.
 struct MovedPages {
@@ -25,11 +24,7 @@ struct MovedPages {
     for path in paths {
       guard let bytes = folder.bytes(path) else { continue }
       var key = bytes
-      if path.hasSuffix(".html"), let document = try? ParsedDocument(bytes, file: path),
-        let body = document.root.elements.first(where: { $0.name == "body" })
-      {
-        key = Array(body.text.utf8)
-      }
+      if path.hasSuffix(".html") { key = ComparedPage(html: bytes).bodyText }
       if !key.isEmpty { result[key, default: []].append(path) }
     }
     return result

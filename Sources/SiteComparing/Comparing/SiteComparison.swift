@@ -3,8 +3,8 @@ import ViewSnapshots
 
 /// Compares two folders that hold a site each.
 ///
-/// Pages of ours are compared as trees with their declarations, other text by lines, all else as
-/// bytes. Pages whose bytes and rules are equal are not even parsed.
+/// Pages are compared as trees, those of ours with the declarations of their classes, other text by
+/// lines, all else as bytes. Pages whose bytes and rules are equal are not even parsed.
 package struct SiteComparison {
   private let old: SiteFolder
   private let new: SiteFolder
@@ -63,11 +63,16 @@ package struct SiteComparison {
     let isPage = path.hasSuffix(".html")
     if before == after, !isPage || !rules.concern(after) { return [] }
     var found: [SemanticChange]
-    if isPage,
-      let oldTree = try? PageReader.read(before, file: source, styles: oldSheets),
-      let newTree = try? PageReader.read(after, file: path, styles: newSheets)
-    {
-      found = SemanticDiff(oldTree, newTree).changes
+    if isPage {
+      found = PageSource.changes(
+        from: PageSource(before, file: source, styles: oldSheets),
+        to: PageSource(after, file: path, styles: newSheets))
+      if found.isEmpty, before != after {
+        // Quotes, indentation, comments: no reader sees them, but the bytes are others.
+        found = [
+          SemanticChange(.document("spelling", from: "one", to: "another"), element: "")
+        ]
+      }
     } else if path.hasSuffix(".css"), let lines = Self.lines(before), let new = Self.lines(after) {
       // Rules of one class each are what elements say of themselves.
       found = SnapshotContent.changes(

@@ -67,6 +67,7 @@ package enum SARIFReport {
     case .remove: "remove"
     case .move: "move"
     case .order: "order"
+    case .element: "element"
     case .text: "text"
     case .attribute: "attribute"
     case .style: "style"

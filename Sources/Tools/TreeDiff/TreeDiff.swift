@@ -1,5 +1,4 @@
 import DiffProving
-import ElementTree
 import Foundation
 import ViewSnapshots
 
@@ -10,7 +9,9 @@ struct TreeDiff {
     do {
       switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
       case .compare(let first, let second):
-        let isEqual = compare(try read(first), try read(second))
+        let changes = PageSource.changes(from: try read(first), to: try read(second))
+        for change in changes { print(change) }
+        let isEqual = changes.isEmpty
         Foundation.exit(isEqual ? 0 : 1)
       case .prove(let count, let seed):
         Foundation.exit(await prove(count, seed) ? 0 : 1)
@@ -23,18 +24,12 @@ struct TreeDiff {
     }
   }
 
-  private static func read(_ file: String) throws(Failure) -> ElementTree {
+  private static func read(_ file: String) throws(Failure) -> PageSource {
     do throws(PageReadingError) {
-      return try PageReader.read(file)
+      return try PageSource(contentsOf: file)
     } catch {
-      throw Failure(error.code == .noInput ? .noInput : .badData, error.description)
+      throw Failure(.noInput, error.description)
     }
-  }
-
-  private static func compare(_ old: ElementTree, _ new: ElementTree) -> Bool {
-    let changes = SemanticDiff(old, new).changes
-    for change in changes { print(change) }
-    return changes.isEmpty
   }
 
   /// Tries the laws of patches on so many pairs of trees, on all processors.

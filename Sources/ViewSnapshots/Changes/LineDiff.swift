@@ -1,5 +1,13 @@
 /// Finds out how lines have become other lines.
 enum LineDiff {
+  /// The differences of two texts by line.
+  static func changes(from old: String, to new: String) -> [SemanticChange] {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return changes(from: lines(old), to: lines(new))
+  }
+
   /// The differences by line; what is gone and new at one place is one change.
   ///
   /// - Complexity: O((*n* + *m*) *d*) for *n* and *m* lines with *d* differences.

@@ -6,6 +6,7 @@ extension SemanticChange.Kind: CustomStringConvertible {
     case .remove(let words): "gone: \(words)"
     case .move(let words, let place): "moved: \(words) to \(place)"
     case .order(let words, let place): "order: \(words) to \(place)"
+    case .element(let from, let to): "element \(quoted(from)) → \(quoted(to))"
     case .text(let from, let to): "text \(quoted(from)) → \(quoted(to))"
     case .attribute(let name, let from, let to):
       "\(name) \(from.map(quoted) ?? "none") → \(to.map(quoted) ?? "none")"

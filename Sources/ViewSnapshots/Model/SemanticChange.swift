@@ -35,6 +35,8 @@ public struct SemanticChange: Hashable, Sendable, Codable {
     case move(String, to: String)
     /// An element has another place among its siblings; the words describe it, then where it is now.
     case order(String, to: String)
+    /// Another name of an element, which is otherwise known again.
+    case element(from: String, to: String)
     /// Another text.
     case text(from: String, to: String)
     /// Another attribute; nil where there is none.

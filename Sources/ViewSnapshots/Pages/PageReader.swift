@@ -1,5 +1,4 @@
 package import ElementTree
-import Foundation
 import HTMLParsing
 
 /// Reads one of our own pages back into a tree.
@@ -11,19 +10,14 @@ package struct PageReader {
   let sheet: PageStyles
 
   package static func read(_ file: String) throws(PageReadingError) -> ElementTree {
-    let url = URL(fileURLWithPath: file)
-    guard let data = try? Data(contentsOf: url) else {
-      throw PageReadingError(.noInput, "\(file): can't be read. Check the name and the rights.")
-    }
-    return try read(
-      Array(data), file: file, styles: SheetsOfFolder(folder: url.deletingLastPathComponent()))
+    try PageSource(contentsOf: file).tree()
   }
 
   /// Reads a page whose linked style sheets somebody else finds.
   ///
   /// - Parameter file: The page's name, in messages and for `styles`.
   package static func read(
-    _ source: [UInt8], file: String, styles: some LinkedSheets
+    _ source: [UInt8], file: String, styles: any LinkedSheets
   ) throws(PageReadingError) -> ElementTree {
     do {
       let document = try ParsedDocument(source, file: file)

@@ -8,7 +8,7 @@ package struct PageStyles: Sendable {
   package init() {}
 
   /// Reads the style elements of a page and the sheets that it links.
-  init(of root: ParsedElement, page: String, linked: some LinkedSheets) {
+  init(of root: ParsedElement, page: String, linked: any LinkedSheets) {
     root.forEachElement { element in
       if element.name == "style" {
         add(element.text)

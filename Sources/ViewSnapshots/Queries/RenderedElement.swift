@@ -81,7 +81,7 @@ public struct RenderedElement {
 
   /// How messages call it.
   var description: String {
-    read("an element that has gone") { TreePaths($0).description(of: $1) }
+    read("an element that has gone") { PagePaths($0).description(of: $1) }
   }
 }
 
