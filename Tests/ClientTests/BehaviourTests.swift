@@ -210,10 +210,15 @@ struct BehaviourTests {
     let first = builder.open(.p, style: 0, key: 0)
     builder.close(first)
     let before = builder.finish()
-    var frame: [UInt8] = [0x21, 1]
     let rule = StyleRule(body: "--x0:5px;width:var(--x0)")
-    frame += Peer.varint(rule.name.utf8.count * 2) + Peer.varint(rule.body.utf8.count * 2)
-    frame += [4, 2, 1, 0] + Array((rule.name + rule.body).utf8)
+    let texts = [
+      "@property --x0{syntax:\"\\3c length>\";inherits:true;initial-value:0px}",
+      ".\(rule.name){\(rule.body)}",
+    ]
+    let blob = Array(texts.joined().utf8)
+    var frame: [UInt8] = [0xA2] + Peer.varint(blob.count) + blob + [2]
+    for text in texts { frame += Peer.varint(text.utf8.count * 2) }
+    frame += [4, 2, 1]
     let peer = Peer(body: before.html + "<button id=\"b\" disabled data-on=\"1\">x</button>")
     try await LivePage.with(peer) { live in
       #expect(try await live.evaluate("b.disabled") == false)

@@ -68,7 +68,7 @@ struct LivePage {
 
   /// What the page shows, in the form of ``canonical``; numbers stand in front if asked for.
   func content(numbered: Bool = false) async throws -> String {
-    try await client("(\(Self.canonical))(document.body, \(numbered) ? page.nodes() : null)")
+    try await client("(\(Self.canonical))(document.body, \(numbered) ? page.nodes.map((_, id) => page.at(id)) : null)")
       .string ?? ""
   }
 

@@ -132,11 +132,12 @@ final class Peer {
   /// The next frame as a message.
   func next(_ patch: [UInt8], event: Int = 0, commands: [[UInt8]] = []) -> [UInt8] {
     frame += 1
-    return [1] + Self.varint(frame) + Self.varint(event) + Self.varint(commands.count)
-      + commands.flatMap { $0 } + patch
+    var block: [UInt8] = []
+    if !commands.isEmpty { block = Self.varint(commands.count) + commands.flatMap { $0 } }
+    return Self.varint(frame) + Self.varint(event) + Self.varint(block.count) + block + patch
   }
 
-  func done(_ event: Int) { send([2] + Self.varint(event)) }
+  func done(_ event: Int) { send([0] + Self.varint(event)) }
 
   static func varint(_ number: Int) -> [UInt8] {
     number > 127 ? [UInt8(number & 127 | 128)] + varint(number >> 7) : [UInt8(number)]

@@ -18,31 +18,40 @@ struct HostileFrameTests {
 
   /// A frame with one operation on node 1 and a blob.
   private func frame(_ operation: [UInt8], _ blob: String) -> [UInt8] {
-    [1] + operation + [0] + Array(blob.utf8)
+    [0x82, UInt8(blob.utf8.count)] + Array(blob.utf8) + operation
   }
 
   @Test(
     "What no encoder writes is refused with the place where it stands",
     arguments: [
       ([], .truncated, 0),
-      ([2], .unknown, 0),
-      ([0x41], .unknown, 0),
-      ([1, 0], .malformed, 1),
-      ([1, 11, 2], .unknown, 1),
-      ([1, 0x21, 2, 1], .unknown, 1),
-      ([1, 1, 2], .truncated, 3),
-      ([1, 1, 2, 0x81], .truncated, 4),
-      ([1, 1, 2, 0x80, 0x00, 0, 0x61], .malformed, 5),
-      ([1, 1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], .malformed, 8),
-      ([1, 1, 2, 2], .truncated, 4),
-      ([1, 1, 2, 2, 0, 0x61, 0x62], .malformed, 6),
-      ([1, 1, 2, 2, 0, 0xFF], .badText, 5),
-      ([1, 1, 2, 2, 0, 0x01], .badText, 5),
-      ([1, 1, 2, 33], .unknown, 4),
-      ([1, 7, 0], .malformed, 1),
-      ([1, 0x27, 2, 0], .malformed, 4),
-      ([1, 5, 2, 4, 1], .unknown, 4),
-      ([0x21, 0], .tooLarge, 2),
+      ([1], .unknown, 0),
+      ([0x43], .unknown, 0),
+      ([0x82, 0], .malformed, 1),
+      ([0x82, 2, 0x61], .truncated, 2),
+      ([2, 0], .unknown, 1),
+      ([2, 10, 2], .unknown, 1),
+      ([2, 0x21, 2, 1], .unknown, 1),
+      ([2, 1, 2], .truncated, 3),
+      ([2, 1, 2, 0x81], .truncated, 4),
+      ([2, 1, 2, 0x80, 0x00], .malformed, 5),
+      ([2, 1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F], .malformed, 8),
+      ([2, 1, 2, 2], .truncated, 4),
+      ([2, 1, 2, 1], .malformed, 4),
+      ([0x82, 2, 0x61, 0x62, 1, 2, 2], .malformed, 3),
+      ([0x82, 1, 0xFF, 1, 2, 2], .badText, 2),
+      ([0x82, 1, 0x01, 1, 2, 2], .badText, 2),
+      ([2, 1, 2, 121], .unknown, 4),
+      ([2, 7, 0], .malformed, 1),
+      ([2, 0x27, 2, 0], .malformed, 4),
+      ([2, 5, 2, 15, 1], .unknown, 4),
+      ([0x22, 0], .tooLarge, 2),
+      ([2, 0x46, 0, 1, 3, 2, 0], .malformed, 4),
+      ([2, 0x46, 0, 1, 0, 2, 8, 1], .malformed, 4),
+      ([2, 0x46, 0, 1, 3, 12, 8, 1], .malformed, 5),
+      ([2, 0x46, 0, 1, 3, 2, 8, 1, 0, 0, 0], .malformed, 9),
+      ([2, 0x46, 0, 1, 3, 1, 3, 2, 8, 1], .malformed, 5),
+      ([2, 0x66, 0, 2, 1, 3, 2, 8, 1, 0], .malformed, 10),
     ] as [([UInt8], FrameError.Code, Int)])
   func malformed(bytes: [UInt8], code: FrameError.Code, offset: Int) {
     let error = error(bytes)
@@ -98,7 +107,8 @@ struct HostileFrameTests {
     #expect(failure?.code == .refusedValue)
     let bytes = [UInt8](name.utf8) + value.utf8
     let lengths = [UInt8(name.utf8.count * 2), UInt8(value.utf8.count * 2)]
-    #expect(error([1, 2, 2, 0, lengths[0], lengths[1], 0] + bytes)?.code == .refusedValue)
+    #expect(error(
+        [0x82, UInt8(bytes.count)] + bytes + [2, 2, 0, lengths[0], lengths[1]])?.code == .refusedValue)
   }
 
   @Test(
@@ -116,7 +126,7 @@ struct HostileFrameTests {
     // A rule under a name that is not its own could take another's place.
     patch.rules = [StyleRule(body: "width:1px")]
     var frame = patch.frame()
-    frame[frame.count - 16] ^= 1
+    frame[4] ^= 1
     #expect(error(frame) != nil)
   }
 

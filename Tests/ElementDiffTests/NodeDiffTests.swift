@@ -16,7 +16,7 @@ struct NodeDiffTests {
     let patch = diff(
       ElementTree(nodes, ModelStyles()), ElementTree(nodes, ModelStyles(isReversed: true)))
     #expect(patch.isEmpty)
-    #expect(patch.frame() == [1])
+    #expect(patch.frame() == [2])
   }
 
   @Test("A changed text is one operation")

@@ -13,15 +13,11 @@ extension Patch {
 }
 
 /// Reads the binary form of a patch.
-///
-/// The blob comes last, but its strings are needed first: a first pass over the operations finds
-/// where it begins, the second one makes the patch.
 struct FrameDecoder {
   private var reader: FrameReader
   private var patch = Patch()
   private var lastNode: UInt32 = 0
   private var hasKeys = false
-  private var operationCount = 0
   private var nodeCount = 0
   private let limits: FrameLimits
 
@@ -34,39 +30,26 @@ struct FrameDecoder {
     guard reader.count <= limits.bytes else {
       throw reader.failure(.tooLarge, "The frame has \(reader.count) bytes.")
     }
-    let start = self
-    try decodeAll()
-    let blob = reader.offset
-    self = start
-    try reader.openBlob(at: blob)
-    try decodeAll()
-    try reader.closeBlob()
-    return patch
-  }
-
-  private mutating func decodeAll() throws(FrameError) {
-    let header = try reader.byte()
-    let flags = FrameFormat.hasKeys | FrameFormat.hasRules
-    guard header & 0x0F == FrameFormat.version, header & 0xF0 & ~flags == 0 else {
-      throw reader.failure(.unknown, "The header \(header) is of another version.", back: 1)
+    let header = FrameFormat.Header(rawValue: try reader.byte())
+    guard header.intersection(.version).rawValue == FrameFormat.version else {
+      throw reader.failure(
+        .unknown, "The header \(header.rawValue) is of another version.", back: 1)
     }
-    hasKeys = header & FrameFormat.hasKeys != 0
-    if header & FrameFormat.hasRules != 0 { try decodeRules() }
+    hasKeys = header.contains(.keys)
+    if header.contains(.blob) { try reader.openBlob() }
+    if header.contains(.rules) { try decodeRules() }
+    if header.contains(.reset) {
+      let parts = try count(allowsZero: true)
+      patch.operations.append(.reset(try content(parts)))
+    }
     while !reader.isAtEnd {
-      let byte = try reader.byte()
-      if byte == FrameFormat.Code.end.rawValue {
-        // A frame whose strings are all in the table has no blob and no end.
-        guard !reader.isAtEnd else {
-          throw reader.failure(.malformed, "An end without a blob.", back: 1)
-        }
-        return
-      }
-      operationCount += 1
-      guard operationCount <= limits.operations else {
+      guard patch.operations.count < limits.operations else {
         throw reader.failure(.tooLarge, "More than \(limits.operations) operations.")
       }
-      try decodeOperation(byte)
+      try decodeOperation(try reader.byte())
     }
+    try reader.closeBlob()
+    return patch
   }
 
   private mutating func decodeRules() throws(FrameError) {
@@ -76,12 +59,16 @@ struct FrameDecoder {
     }
     for _ in 0..<count {
       let start = reader.offset
-      let name = try reader.string()
-      let body = try reader.string()
-      guard reader.hasBlob else { continue }
-      guard let rule = StyleRule(named: name, body: body), AddressRules.allows(rule) else {
+      let text = try reader.string()
+      if Registrations.texts.contains(text) { continue }
+      let parts = text.dropFirst().split(
+        separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
+      guard text.hasPrefix("."), parts.count == 2, parts[1].hasSuffix("}"),
+        let rule = StyleRule(named: String(parts[0]), body: String(parts[1].dropLast())),
+        AddressRules.allows(rule)
+      else {
         throw FrameError(
-          code: .refusedValue, message: "The style rule \"\(name)\" is none of ours.",
+          code: .refusedValue, message: "The style rule \"\(text)\" is none of ours.",
           offset: start)
       }
       patch.rules.append(rule)
@@ -96,11 +83,6 @@ struct FrameDecoder {
     }
     guard flags.isSubset(of: code.allowedFlags) else {
       throw reader.failure(.unknown, "The operation \(code) has other flags.", back: 1)
-    }
-    if code == .reset {
-      let roots = flags.contains(.run) ? try count(allowsZero: true) : 1
-      patch.operations.append(.reset(try content(roots)))
-      return
     }
     let node = try decodeNode(isSame: flags.contains(.same))
     guard node != .page || code == .insert && flags.contains(.end) else {
@@ -125,10 +107,9 @@ struct FrameDecoder {
     case .style:
       return .style(node, UInt32(truncatingIfNeeded: try reader.varint()))
     case .property:
-      let number = try reader.varint()
-      guard let property = UInt8(exactly: number).flatMap(ElementProperty.init(rawValue:)) else {
-        throw reader.failure(.unknown, "The property \(number) is not known.")
-      }
+      let name = try reader.name()
+      guard let property = ElementProperty.allCases.first(where: { $0.attribute.string == name })
+      else { throw reader.failure(.unknown, "The property \(name) is not known.") }
       return .property(node, property, isRun ? nil : try reader.string())
     case .insert:
       let roots = isRun ? try count() : 1
@@ -143,8 +124,6 @@ struct FrameDecoder {
       let count = isRun ? try self.count() : 1
       let roots = isRun ? try self.count() : 1
       return .replace(node, count: count, with: try content(roots))
-    case .end, .reset:
-      throw reader.failure(.malformed, "An operation \(code) in the wrong place.")
     }
   }
 
@@ -172,17 +151,7 @@ struct FrameDecoder {
 
   private mutating func attributeName() throws(FrameError) -> AttributeName {
     let start = reader.offset
-    let number = try reader.varint()
-    let name: AttributeName?
-    if number == 0 {
-      let string = try reader.string()
-      guard reader.hasBlob else { return .id }
-      name = AttributeName(string)
-    } else {
-      let isKnown = WireNames.attributes.indices.contains(number - 1)
-      name = isKnown ? WireNames.attributes[number - 1] : nil
-    }
-    guard let name, AddressRules.allows(name) else {
+    guard let name = AttributeName(try reader.name()), AddressRules.allows(name) else {
       throw FrameError(
         code: .refusedName, message: "An attribute that pages must not have.", offset: start)
     }
@@ -194,28 +163,24 @@ struct FrameDecoder {
   ) throws(FrameError) -> (AttributeName, String) {
     let start = reader.offset
     let name = try attributeName()
-    let value = try reader.string()
-    guard !reader.hasBlob || AddressRules.allows(value, in: name, of: element) else {
+    return (name, try allowed(try reader.string(), in: name, of: element, start))
+  }
+
+  /// A value, if the attribute may have it.
+  private func allowed(
+    _ value: String, in name: AttributeName, of element: ElementName?, _ start: Int
+  ) throws(FrameError) -> String {
+    guard AddressRules.allows(value, in: name, of: element) else {
       throw FrameError(
         code: .refusedValue, message: "An address in \(name.string) that pages must not have.",
         offset: start)
     }
-    return (name, value)
+    return value
   }
 
-  private mutating func elementName() throws(FrameError) -> ElementName {
-    let start = reader.offset
-    let number = try reader.varint()
-    let name: ElementName?
-    if number == 0 {
-      let string = try reader.string()
-      guard reader.hasBlob else { return .div }
-      name = ElementName(qualified: string)
-    } else {
-      let isKnown = WireNames.elements.indices.contains(number - 1)
-      name = isKnown ? WireNames.elements[number - 1] : nil
-    }
-    guard let name, AddressRules.allows(name) else {
+  /// The element of a name that was read.
+  private func element(_ name: String, _ start: Int) throws(FrameError) -> ElementName {
+    guard let name = ElementName(qualified: name), AddressRules.allows(name) else {
       throw FrameError(
         code: .refusedName, message: "An element that pages must not have.", offset: start)
     }
@@ -223,9 +188,9 @@ struct FrameDecoder {
   }
 
   /// Nodes with everything in them; a list of open ones stands for recursion.
-  private mutating func content(_ roots: Int) throws(FrameError) -> Range<Int> {
+  private mutating func content(_ parts: Int) throws(FrameError) -> Range<Int> {
     let start = patch.content.nodes.count
-    var open: [(index: Int, left: Int)] = [(-1, roots)]
+    var open: [(index: Int, left: Int)] = [(-1, parts)]
     while let last = open.indices.last {
       if open[last].left == 0 {
         if open[last].index >= 0 { patch.content.close(open[last].index) }
@@ -233,28 +198,53 @@ struct FrameDecoder {
         continue
       }
       open[last].left -= 1
-      nodeCount += 1
-      guard nodeCount <= limits.nodes, open.count <= limits.depth else {
-        throw reader.failure(.tooLarge, "Too many nodes, or nested too deep.")
+      try countNodes(1, depth: open.count)
+      let start = reader.offset
+      if let name = try reader.nameOrRows() {
+        let (index, children) = try decodeElement(element(name, start), start)
+        open.append((index, children))
+      } else {
+        nodeCount -= 1
+        try decodeRows(depth: open.count)
       }
-      let (index, children) = try decodeElement()
-      open.append((index, children))
     }
     return start..<patch.content.nodes.count
   }
 
-  private mutating func decodeElement() throws(FrameError) -> (index: Int, children: Int) {
-    let start = reader.offset
-    let name = try elementName()
+  /// Counts nodes that come.
+  private mutating func countNodes(_ count: Int, depth: Int) throws(FrameError) {
+    nodeCount += count
+    guard nodeCount <= limits.nodes, depth <= limits.depth else {
+      throw reader.failure(.tooLarge, "Too many nodes, or nested too deep.")
+    }
+  }
+
+  private mutating func decodeParts(_ name: ElementName, _ start: Int) throws(FrameError)
+    -> FrameFormat.Parts
+  {
     let parts = FrameFormat.Parts(rawValue: try reader.byte())
     let known: FrameFormat.Parts = [.key, .style, .attributes, .text, .children]
-    let isText = name == .text
     guard parts.isSubset(of: known), hasKeys || !parts.contains(.key),
-      !isText || !reader.hasBlob || parts == .text
+      name != .text || parts == .text
     else {
       throw FrameError(
         code: .malformed, message: "An element with parts \(parts.rawValue).", offset: start)
     }
+    return parts
+  }
+
+  private mutating func attributeCount() throws(FrameError) -> Int {
+    let count = try reader.varint()
+    guard count > 0, count <= AttributeName.allCases.count else {
+      throw reader.failure(.tooLarge, "\(count) attributes.")
+    }
+    return count
+  }
+
+  private mutating func decodeElement(
+    _ name: ElementName, _ start: Int
+  ) throws(FrameError) -> (index: Int, children: Int) {
+    let parts = try decodeParts(name, start)
     var key: UInt64 = 0
     if parts.contains(.key) {
       for shift in 0..<8 { key |= UInt64(try reader.byte()) << UInt64(shift * 8) }
@@ -262,11 +252,7 @@ struct FrameDecoder {
     let style = parts.contains(.style) ? UInt32(truncatingIfNeeded: try reader.varint()) : 0
     let index = patch.content.open(name, style: style, key: key)
     if parts.contains(.attributes) {
-      let count = try reader.varint()
-      guard count > 0, count <= AttributeName.allCases.count else {
-        throw reader.failure(.tooLarge, "\(count) attributes.")
-      }
-      for _ in 0..<count {
+      for _ in 0..<(try attributeCount()) {
         let (attributeName, value) = try attribute(of: name)
         patch.content.attribute(attributeName, value.utf8)
       }
@@ -274,17 +260,107 @@ struct FrameDecoder {
     if parts.contains(.text) { patch.content.text(try reader.string().utf8) }
     return (index, parts.contains(.children) ? try count() : 0)
   }
+
+  // MARK: Rows
+
+  /// A node of the element that rows are copies of; without a string where each has its own.
+  private struct RowNode {
+    var name: ElementName
+    var style: UInt32
+    var attributes: [(name: AttributeName, value: String?)] = []
+    var hasText = false
+    var text: String?
+    var children = 0
+  }
+
+  private mutating func decodeRows(depth: Int) throws(FrameError) {
+    let start = reader.offset
+    let copies = try reader.varint()
+    var nodes: [RowNode] = []
+    var open = [1]
+    while let left = open.popLast() {
+      guard left > 0 else { continue }
+      open.append(left - 1)
+      try countNodes(1, depth: depth + open.count - 1)
+      let node = try decodeRowNode()
+      nodes.append(node)
+      open.append(node.children)
+    }
+    let hasHole = nodes.contains { node in
+      node.hasText && node.text == nil || node.attributes.contains { $0.value == nil }
+    }
+    guard copies > 0, !hasKeys, hasHole else {
+      throw FrameError(code: .malformed, message: "Rows that are none.", offset: start)
+    }
+    nodeCount -= nodes.count
+    for _ in 0..<copies {
+      try countNodes(nodes.count, depth: depth)
+      try appendRow(nodes)
+    }
+  }
+
+  private mutating func decodeRowNode() throws(FrameError) -> RowNode {
+    let start = reader.offset
+    let name = try element(try reader.name(), start)
+    let parts = try decodeParts(name, start)
+    guard name != .text, !parts.isSuperset(of: [.text, .children]) else {
+      throw FrameError(code: .malformed, message: "Text in rows beside elements.", offset: start)
+    }
+    var node = RowNode(
+      name: name,
+      style: parts.contains(.style) ? UInt32(truncatingIfNeeded: try reader.varint()) : 0)
+    if parts.contains(.attributes) {
+      for _ in 0..<(try attributeCount()) {
+        let start = reader.offset
+        let attribute = try attributeName()
+        let value = try reader.stringOrHole()
+        if let value { _ = try allowed(value, in: attribute, of: name, start) }
+        node.attributes.append((attribute, value))
+      }
+    }
+    node.hasText = parts.contains(.text)
+    if node.hasText { node.text = try reader.stringOrHole() }
+    if parts.contains(.children) { node.children = try count() }
+    return node
+  }
+
+  private mutating func appendRow(_ nodes: [RowNode]) throws(FrameError) {
+    var open: [(index: Int, left: Int)] = []
+    for node in nodes {
+      while let last = open.last, last.left == 0 {
+        patch.content.close(last.index)
+        open.removeLast()
+      }
+      if let last = open.indices.last { open[last].left -= 1 }
+      let index = patch.content.open(node.name, style: node.style, key: 0)
+      for (name, value) in node.attributes {
+        let start = reader.offset
+        let string =
+          if let value { value } else {
+            try allowed(try reader.string(), in: name, of: node.name, start)
+          }
+        patch.content.attribute(name, string.utf8)
+      }
+      if node.hasText {
+        let text = if let text = node.text { text } else { try reader.string() }
+        guard !text.isEmpty else {
+          throw reader.failure(.malformed, "A row without its text.")
+        }
+        patch.content.text(text.utf8)
+      }
+      open.append((index, node.children))
+    }
+    for last in open.reversed() { patch.content.close(last.index) }
+  }
 }
 
 extension FrameFormat.Code {
   /// The flags that an operation may have.
   fileprivate var allowedFlags: FrameFormat.Flags {
     switch self {
-    case .end: []
     case .text, .attribute, .removeAttribute, .style: .same
     case .property, .remove, .replace: [.same, .run]
     case .insert, .move: [.same, .run, .end]
-    case .reset: .run
     }
   }
 }

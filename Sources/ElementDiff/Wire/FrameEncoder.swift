@@ -14,33 +14,48 @@ extension Patch {
 struct FrameEncoder {
   private var bytes: [UInt8] = []
   private var blob: [UInt8] = []
+  private var header: FrameFormat.Header
   private var lastNode: UInt32 = 0
   private let content: PatchContent
   private let includesKeys: Bool
+  /// Rows that were found and not written yet, by their first node.
+  private var rows: [Int: RowFinder.Rows] = [:]
+  /// The numbers of names that this frame has written out.
+  private var elementNumbers: [ElementName: Int] = [:]
+  private var attributeNumbers: [AttributeName: Int] = [:]
+  private var nextName = WireNames.first + WireNames.words.count
 
   init(content: PatchContent, includesKeys: Bool) {
     self.content = content
     self.includesKeys = includesKeys
+    header = .init(rawValue: FrameFormat.version)
+    if includesKeys { header.insert(.keys) }
   }
 
   mutating func encode(_ patch: Patch) -> [UInt8] {
-    var header = FrameFormat.version
-    if includesKeys { header |= FrameFormat.hasKeys }
-    if !patch.rules.isEmpty { header |= FrameFormat.hasRules }
-    bytes.append(header)
-    if !patch.rules.isEmpty {
-      append(patch.rules.count)
-      for rule in patch.rules {
-        append(rule.name)
-        append(rule.body)
-      }
-    }
-    for operation in patch.operations { append(operation) }
+    append(patch.rules)
+    // What comes before a page is replaced is not to be seen.
+    let reset = patch.operations.lastIndex { if case .reset = $0 { true } else { false } }
+    for operation in patch.operations[(reset ?? 0)...] { append(operation) }
+    if !blob.isEmpty { header.insert(.blob) }
+    let rest = bytes
+    bytes = [header.rawValue]
+    bytes.reserveCapacity(rest.count + blob.count + 6)
     if !blob.isEmpty {
-      bytes.append(FrameFormat.Code.end.rawValue)
+      append(blob.count)
       bytes += blob
     }
-    return bytes
+    return bytes + rest
+  }
+
+  private mutating func append(_ rules: [StyleRule]) {
+    guard !rules.isEmpty else { return }
+    header.insert(.rules)
+    let texts = rules.flatMap {
+      Registrations.needed(by: $0.body) + [".\($0.name){\($0.body)}"]
+    }
+    append(texts.count)
+    for text in texts { append(text) }
   }
 
   private mutating func append(_ operation: PatchOperation) {
@@ -57,15 +72,16 @@ struct FrameEncoder {
       append(name)
     case .property(let id, let property, let value):
       begin(.property, id, value == nil ? .run : [])
-      append(Int(property.rawValue))
+      append(property.attribute)
       if let value { append(value) }
     case .style(let id, let number):
       begin(.style, id)
       append(Int(number))
     case .insert(let range, let place):
-      let roots = content.roots(of: range)
-      begin(.insert, place, count: roots.count)
-      append(roots)
+      let count = findRows(in: range)
+      begin(.insert, place.node, run(count).union(place.flags))
+      if count != 1 { append(count) }
+      append(range)
     case .remove(let id, let count):
       begin(.remove, id, run(count))
       if count != 1 { append(count) }
@@ -73,32 +89,23 @@ struct FrameEncoder {
       begin(.move, id, run(count).union(place.flags))
       if count != 1 { append(count) }
       append(place.node)
-    case .replace(let id, let count, let range):
-      let roots = content.roots(of: range)
-      let isRun = count != 1 || roots.count != 1
+    case .replace(let id, let old, let range):
+      let count = findRows(in: range)
+      let isRun = old != 1 || count != 1
       begin(.replace, id, isRun ? .run : [])
       if isRun {
+        append(old)
         append(count)
-        append(roots.count)
       }
-      append(roots)
+      append(range)
     case .reset(let range):
-      let roots = content.roots(of: range)
-      let flags: FrameFormat.Flags = roots.count == 1 ? [] : .run
-      bytes.append(FrameFormat.Code.reset.rawValue | flags.rawValue)
-      if roots.count != 1 { append(roots.count) }
-      append(roots)
+      header.insert(.reset)
+      append(findRows(in: range))
+      append(range)
     }
   }
 
   private func run(_ count: Int) -> FrameFormat.Flags { count == 1 ? [] : .run }
-
-  private mutating func begin(
-    _ code: FrameFormat.Code, _ place: PatchOperation.Place, count: Int
-  ) {
-    begin(code, place.node, run(count).union(place.flags))
-    if count != 1 { append(count) }
-  }
 
   private mutating func begin(
     _ code: FrameFormat.Code, _ id: InstanceID, _ flags: FrameFormat.Flags = []
@@ -128,9 +135,26 @@ struct FrameEncoder {
   }
 
   private mutating func append(_ name: AttributeName) {
-    let number = WireNames.attributeNumbers[name] ?? 0
-    append(number)
-    if number == 0 { append(name.string) }
+    if name == .dataEnter || name == .dataLeave { header.insert(.motion) }
+    if let number = WireNames.attributeNumbers[name] ?? attributeNumbers[name] {
+      return append(number)
+    }
+    attributeNumbers[name] = appendNew(name.string)
+  }
+
+  private mutating func append(_ name: ElementName) {
+    if let number = WireNames.elementNumbers[name] ?? elementNumbers[name] {
+      return append(number)
+    }
+    elementNumbers[name] = appendNew(name.qualified)
+  }
+
+  /// Writes a name out; gives the number that it has from then on.
+  private mutating func appendNew(_ name: String) -> Int {
+    append(0)
+    append(name)
+    nextName += 1
+    return nextName - 1
   }
 
   private mutating func append(_ string: String) { append(Array(string.utf8)[...]) }
@@ -144,18 +168,65 @@ struct FrameEncoder {
     }
   }
 
+  /// Finds siblings to write as rows; gives the number of parts that the siblings are written in.
+  private mutating func findRows(in range: Range<Int>) -> Int {
+    let finder = RowFinder(content: content)
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      count += 1
+      if !includesKeys, let found = finder.rows(at: index, end: range.upperBound) {
+        rows[index] = found
+        index += found.count * found.span
+      } else {
+        index += Int(content.nodes[index].span)
+      }
+    }
+    return count
+  }
+
   /// Subtrees, without recursion.
-  private mutating func append(_ roots: [Int]) {
-    for root in roots {
-      for index in root..<(root + Int(content.nodes[root].span)) { append(nodeAt: index) }
+  private mutating func append(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let found = rows.removeValue(forKey: index) {
+        append(found)
+        index += found.count * found.span
+      } else {
+        append(nodeAt: index)
+        index += 1
+      }
     }
   }
 
-  private mutating func append(nodeAt index: Int) {
+  private mutating func append(_ rows: RowFinder.Rows) {
+    append(FrameFormat.rows)
+    append(rows.count)
+    var holes = rows.holes[...]
+    for index in rows.first..<(rows.first + rows.span) {
+      let count = 1 + Int(content.nodes[index].attributeCount)
+      append(nodeAt: index, holes: holes.prefix(count))
+      holes = holes.dropFirst(count)
+    }
+    for row in 0..<rows.count {
+      var holes = rows.holes[...]
+      for index in 0..<rows.span {
+        let node = content.nodes[rows.first + row * rows.span + index]
+        let isTextOwn = holes.popFirst() == true
+        for attribute in content.attributes[node.attributes] where holes.popFirst() == true {
+          append(content.text[Int(attribute.start)..<Int(attribute.end)])
+        }
+        if isTextOwn { append(content.text[Int(node.textStart)..<Int(node.textEnd)]) }
+      }
+    }
+  }
+
+  /// A node without what is in it.
+  ///
+  /// - Parameter holes: For an element of rows, whether its text and each of its attributes is a hole.
+  private mutating func append(nodeAt index: Int, holes: ArraySlice<Bool>? = nil) {
     let node = content.nodes[index]
-    let number = WireNames.elementNumbers[node.name] ?? 0
-    append(number)
-    if number == 0 { append(node.name.qualified) }
+    append(node.name)
     var parts: FrameFormat.Parts = []
     if includesKeys, node.key != 0 { parts.insert(.key) }
     if node.style != 0 { parts.insert(.style) }
@@ -167,16 +238,30 @@ struct FrameEncoder {
       for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: node.key >> (shift * 8))) }
     }
     if parts.contains(.style) { append(Int(node.style)) }
+    let isRowPart = holes != nil
+    var holes = holes ?? []
+    let isTextHole = holes.popFirst() == true
     if parts.contains(.attributes) {
       append(Int(node.attributeCount))
       for attribute in content.attributes[node.attributes] {
         append(attribute.name)
-        append(content.text[Int(attribute.start)..<Int(attribute.end)])
+        append(
+          content.text[Int(attribute.start)..<Int(attribute.end)], isHole: holes.popFirst() == true)
       }
     }
-    if parts.contains(.text) { append(content.text[Int(node.textStart)..<Int(node.textEnd)]) }
-    if parts.contains(.children) {
-      append(content.roots(of: (index + 1)..<(index + Int(node.span))).count)
+    if parts.contains(.text) {
+      append(content.text[Int(node.textStart)..<Int(node.textEnd)], isHole: isTextHole)
+    }
+    guard parts.contains(.children) else { return }
+    let children = (index + 1)..<(index + Int(node.span))
+    append(isRowPart ? content.roots(of: children).count : findRows(in: children))
+  }
+
+  private mutating func append(_ string: ArraySlice<UInt8>, isHole: Bool) {
+    if isHole {
+      append(FrameFormat.hole)
+    } else {
+      append(string)
     }
   }
 }

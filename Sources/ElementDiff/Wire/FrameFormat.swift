@@ -1,66 +1,86 @@
-/// The binary form of a patch, version 1.
+/// The binary form of a patch, version 2.
 ///
 /// ```
-/// frame      = header [rules] operation* [end blob]
-/// header     = byte                 ; bits 0–3: version 1; 4: keys; 5: rules; 6, 7: zero
-/// rules      = varint (string string)*
-///                                   ; count; name and declarations of each rule
+/// frame      = header [varint blob] [rules] [content] operation*
+/// header     = byte                 ; bits 0–2: version 2; 3: brings `data-enter` or `data-leave`;
+///                                   ; 4: keys; 5: rules; 6: reset, the content is the whole page;
+///                                   ; 7: the blob and its length in bytes
+/// blob       = UTF-8, used up exactly
+/// rules      = varint string*       ; count; style rules with their selectors and braces, and
+///                                   ; registrations of properties, which have no number
 /// operation  = byte operands        ; bits 0–4: code; 5: run; 6: end; 7: same
 ///   1 text            = node string
-///   2 attribute       = node attribute string
-///   3 removeAttribute = node attribute
+///   2 attribute       = node name string
+///   3 removeAttribute = node name
 ///   4 style           = node varint ; the number of the rule, zero for none
-///   5 property        = node varint [string]
-///                                   ; value 0, checked 1, selected 2, open 3;
+///   5 property        = node name [string]
+///                                   ; value, checked, selected or open;
 ///                                   ; with the flag run there is no string and no property
-///   6 insert          = node [count] content
+///   6 insert          = node content
 ///   7 remove          = node [count]
 ///   8 move            = node [count] node
-///   9 replace         = node [count] [count] content
-///  10 reset           = [count] content
-///  11–15              ; reserved for rows made of templates
-/// end        = %x00                 ; only where a blob follows
+///   9 replace         = node [count] content
 /// node       = varint               ; zigzag difference to the node before it in the frame, the
 ///                                   ; first to zero; missing with the flag same, which means zero
 /// count      = varint               ; only with the flag run, otherwise 1
-/// content    = element*             ; as many as counted, each with everything in it
-/// element    = name byte [key] [style] [count attribute-value*] [string] [count element*]
+/// content    = [count] (element / rows)*
+///                                   ; as many as counted, each with everything in it; the count is
+///                                   ; always there for a whole page and for children
+/// element    = name byte [key] [style] [count (name string)*] [string] [content]
 ///                                   ; the byte's bits 0–4 say which of the five are there
+/// rows       = %x01 varint element string*
+///                                   ; so many copies of the element one behind the other; where the
+///                                   ; element has a hole for a string, each copy has one of its own
 /// key        = 8 bytes, the least significant first
 /// style      = varint
-/// name       = varint               ; from WireNames.elements, or zero and a string
-/// attribute  = varint               ; from WireNames.attributes, or zero and a string
-/// attribute-value = attribute string
-/// string     = varint               ; odd: WireNames.values at half of it, rounded down;
-///                                   ; even: the next half as many UTF-16 code units of the blob
-/// blob       = UTF-8 to the frame's end, used up exactly
+/// name       = varint               ; zero and a string, which has the next free number in this
+///                                   ; frame from then on; or the number of a name
+/// string     = varint               ; 1: a hole; odd: the name whose number is half of it, rounded
+///                                   ; down; even: the next half as many UTF-16 code units of the blob
 /// varint     = 7 bits a byte, the least significant first, bit 7 set on all but the last; at most
 ///              5 bytes and 32 bits, without needless bytes
 /// ```
 ///
 /// - `insert` and `move` name the sibling that the nodes come in front of; with the flag end, the
 ///   element that they come last in, zero for the page. `move` names it second.
-/// - `insert`, `reset`: the count is the number of outermost nodes; `replace` with the flag run
-///   has both counts, first that of the nodes that go.
+/// - `replace` with the flag run has both counts.
+/// - The element of rows has no key, no rows, no text beside elements and at least one hole. Its own nodes
+///   have no numbers; those of the copies have.
 /// - Lengths count UTF-16 code units so that a browser decodes the blob once and slices it. It must
 ///   keep a byte order mark (`ignoreBOM`).
 /// - `style` sets the first name in an element's `class`; what the attribute itself says follows it.
 /// - `text` on an element sets the text in front of its first child, making or removing it.
 /// - Keys are for readers that compare trees; browsers get frames without.
-/// - Rules that declare `--x0` … `--y8` need these registered as lengths that inherit, initially zero.
+/// - Rules that declare `--x0` … `--y8` come with the registrations of these.
 /// - Names, addresses, declarations and characters are refused as when pages are written: see
 ///   ``AddressRules``.
 enum FrameFormat {
-  static let version: UInt8 = 1
-  static let hasKeys: UInt8 = 1 << 4
-  static let hasRules: UInt8 = 1 << 5
+  static let version: UInt8 = 2
+
+  /// What a frame has.
+  struct Header: OptionSet {
+    var rawValue: UInt8
+    static let version = Header(rawValue: 7)
+    static let motion = Header(rawValue: 1 << 3)
+    static let keys = Header(rawValue: 1 << 4)
+    static let rules = Header(rawValue: 1 << 5)
+    static let reset = Header(rawValue: 1 << 6)
+    static let blob = Header(rawValue: 1 << 7)
+  }
 
   /// The codes of operations.
   enum Code: UInt8 {
-    case end = 0
-    case text, attribute, removeAttribute, style, property
-    case insert, remove, move, replace, reset
+    case text = 1
+    case attribute, removeAttribute, style, property
+    case insert, remove, move, replace
   }
+
+  /// In the place of a name: copies follow.
+  static let rows = 1
+  /// In the place of a string: each copy has its own.
+  static let hole = 1
+  /// From how many siblings of one shape on rows are written.
+  static let fewestRows = 3
 
   /// What an operation's code comes with.
   struct Flags: OptionSet {

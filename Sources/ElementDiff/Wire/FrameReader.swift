@@ -5,14 +5,15 @@ struct FrameReader {
   private let bytes: [UInt8]
   /// The number of bytes that were read.
   private(set) var offset = 0
-  /// Where the blob begins and what of it comes next; before it is known strings are empty.
-  private var blob: (start: Int, next: Int)?
+  /// What of the blob comes next, and where it ends.
+  private var blob = 0..<0
+  /// The names that this frame has written out.
+  private var names: [String] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var count: Int { bytes.count }
   var isAtEnd: Bool { offset >= bytes.count }
-  var hasBlob: Bool { blob != nil }
 
   func failure(_ code: FrameError.Code, _ message: String, back: Int = 0) -> FrameError {
     FrameError(code: code, message: message + " Ask for the whole page.", offset: offset - back)
@@ -38,33 +39,72 @@ struct FrameReader {
     throw failure(.malformed, "A number that is too large or written with needless bytes.")
   }
 
-  /// A string from the table or the blob.
-  mutating func string() throws(FrameError) -> String {
-    let length = try varint()
-    if length & 1 == 1 {
-      guard length >> 1 < WireNames.values.count else {
-        throw failure(.unknown, "The value \(length >> 1) is not known.")
-      }
-      return WireNames.values[length >> 1]
+  /// A name by its number, or a new one.
+  mutating func name() throws(FrameError) -> String {
+    guard let name = try nameOrRows() else {
+      throw failure(.malformed, "Rows in the wrong place.", back: 1)
     }
-    guard let (start, next) = blob else { return "" }
-    var end = next
+    return name
+  }
+
+  /// A name; nil where rows stand in its place.
+  mutating func nameOrRows() throws(FrameError) -> String? {
+    let number = try varint()
+    if number == FrameFormat.rows { return nil }
+    guard number == 0 else { return try word(number) }
+    let name = try string()
+    names.append(name)
+    return name
+  }
+
+  /// The name of a number.
+  private func word(_ number: Int) throws(FrameError) -> String {
+    let index = number - WireNames.first
+    let words = WireNames.words
+    if words.indices.contains(index) { return words[index] }
+    guard names.indices.contains(index - words.count) else {
+      throw failure(.unknown, "The name \(number) is not known.")
+    }
+    return names[index - words.count]
+  }
+
+  /// A string of the blob, or a name.
+  mutating func string() throws(FrameError) -> String {
+    guard let string = try stringOrHole() else {
+      throw failure(.malformed, "A hole outside of rows.")
+    }
+    return string
+  }
+
+  /// A string; nil for a hole.
+  mutating func stringOrHole() throws(FrameError) -> String? {
+    let length = try varint()
+    if length == FrameFormat.hole { return nil }
+    if length & 1 == 1 { return try word(length >> 1) }
+    var end = blob.lowerBound
     var units = 0
-    while units < length >> 1, end < bytes.count {
+    while units < length >> 1, end < blob.upperBound {
       units += UTF16Length.units(startingWith: bytes[end])
       end += 1
-      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      while end < blob.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
     }
     guard units == length >> 1 else {
       throw failure(.truncated, "A string of \(length >> 1) units is not there.")
     }
-    blob = (start, end)
-    return String(decoding: bytes[next..<end], as: UTF8.self)
+    let text = bytes[blob.lowerBound..<end]
+    blob = end..<blob.upperBound
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// Makes strings come from the blob, which must be text that a page may have.
-  mutating func openBlob(at start: Int) throws(FrameError) {
-    let text = Array(bytes[start...])
+  /// Reads the blob, which must be text that a page may have.
+  mutating func openBlob() throws(FrameError) {
+    let count = try varint()
+    let start = offset
+    guard count <= bytes.count - start else {
+      throw failure(.truncated, "A blob of \(count) bytes is not there.")
+    }
+    guard count > 0 else { throw failure(.malformed, "A blob without text.", back: 1) }
+    let text = Array(bytes[start..<(start + count)])
     do {
       _ = try UTF8Span(validating: text.span)
     } catch {
@@ -78,16 +118,17 @@ struct FrameReader {
         code: .badText, message: "Characters that pages must not have. Ask for the whole page.",
         offset: start)
     }
-    blob = (start, start)
+    offset = start + count
+    blob = start..<offset
   }
 
   /// Checks that all of the blob was used.
   func closeBlob() throws(FrameError) {
-    guard let blob, blob.next < bytes.count else { return }
+    guard !blob.isEmpty else { return }
     throw FrameError(
       code: .malformed,
       message: "The blob has text that no operation uses. Ask for the whole page.",
-      offset: blob.next)
+      offset: blob.lowerBound)
   }
 }
 

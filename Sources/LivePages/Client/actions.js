@@ -4,13 +4,15 @@
 let page;
 const choosing = 22, moving = 23, target = 24, shortcut = 25, lifting = 26, dropping = 27, targeted = 28, holding = 29;
 
-const emit = (node, slot, payload, isContinuous) => page.emit(node, slot, payload, isContinuous);
+const emit = (...values) => page.emit(...values);
+const boxOf = (node) => node.getBoundingClientRect();
+const steps = { ArrowDown: 1, ArrowUp: -1 };
 const controls = 'a,button,input,select,textarea,label,summary';
 
 // MARK: Choosing
 
 const choose = (event) => {
-  const found = page.find(event.target, choosing), node = found && found[0];
+  const [node] = page.find(event.target, choosing);
   if (!node) return;
   if (event.type == 'click') {
     // A control in the row does what it does.
@@ -18,7 +20,7 @@ const choose = (event) => {
     if (control && node.contains(control)) return;
   } else {
     if (event.target != node) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = steps[event.key];
     if (step) {
       const rows = [...node.closest('[role=list]')?.querySelectorAll('.l-pick') || []];
       rows[rows.indexOf(node) + step]?.focus();
@@ -36,10 +38,10 @@ const move = (node, count) => {
 };
 
 const grip = (event) => {
-  const found = event.button < 1 && page.find(event.target, moving), node = found && found[0];
-  if (!node) return;
+  const [node] = page.find(event.target, moving);
+  if (!node || event.button > 0) return;
   const row = node.closest('li'), start = event.clientY, middle = (row) => {
-    const box = row.getBoundingClientRect();
+    const box = boxOf(row);
     return box.y + box.height / 2;
   };
   // Where the others stand before anything has moved.
@@ -65,10 +67,10 @@ const grip = (event) => {
 };
 
 const gripKey = (event) => {
-  const found = page.find(event.target, moving), step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!found || !step) return;
+  const [node] = page.find(event.target, moving), step = steps[event.key];
+  if (!node || !step) return;
   event.preventDefault();
-  move(found[0], step);
+  move(node, step);
 };
 
 // MARK: Scrolling
@@ -86,8 +88,8 @@ const reveal = (node, x, y, isSmooth) => {
   const behavior = isSmooth ? 'smooth' : 'instant';
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: x || y ? 'instant' : behavior });
   if (!x && !y) return;
-  const outer = scroller(node), box = node.getBoundingClientRect(), isPage = outer == document.scrollingElement;
-  const frame = isPage ? { x: 0, y: 0 } : outer.getBoundingClientRect();
+  const outer = scroller(node), box = boxOf(node), isPage = outer == document.scrollingElement;
+  const frame = isPage ? { x: 0, y: 0 } : boxOf(outer);
   const shift = (part, start, length, outerStart, outerLength) =>
     part ? start + length * part[0] - outerStart - outerLength * part[0] : 0;
   outer.scrollBy({
@@ -109,12 +111,12 @@ const come = (event) => {
   clearTimeout(quiet);
   quiet = setTimeout(() => {
     const isPage = event.target == document, outer = isPage ? document.scrollingElement : event.target;
-    const frame = isPage ? { x: 0, y: 0 } : outer.getBoundingClientRect();
+    const frame = isPage ? { x: 0, y: 0 } : boxOf(outer);
     for (const node of outer.querySelectorAll('[data-on*="o"]')) {
-      const found = page.find(node, target), box = node.getBoundingClientRect();
-      if (!found || found[0] != node) continue;
+      const [found, number] = page.find(node, target), box = boxOf(node);
+      if (found != node) continue;
       // Half a point is less than what lengths are rounded by.
-      if (box.bottom <= frame.y + outer.clientHeight * found[1] / 100 + 0.5 || box.right <= frame.x + 0.5) continue;
+      if (box.bottom <= frame.y + outer.clientHeight * number / 100 + 0.5 || box.right <= frame.x + 0.5) continue;
       if (outer.$target != node) emit(node, target, []);
       outer.$target = node;
       return;
@@ -132,9 +134,9 @@ const names = {
 const press = (event) => {
   const key = event.key.length > 2 ? names[event.key] : event.key.toLowerCase().codePointAt(0);
   for (const node of document.querySelectorAll('[data-on*="p"]')) {
-    const found = page.find(node, shortcut);
-    if (!found || found[0] != node || !node.checkVisibility()) continue;
-    const code = found[1] % 2 ** 21, held = Math.floor(found[1] / 2 ** 21);
+    const [found, number] = page.find(node, shortcut);
+    if (found != node || !node.checkVisibility()) continue;
+    const code = number % 2 ** 21, held = Math.floor(number / 2 ** 21);
     const wanted = String.fromCodePoint(code).toLowerCase().codePointAt(0);
     // Where there is no Command key Control stands for it.
     if (wanted != key || !!(held & 20) != (event.ctrlKey || event.metaKey) || !!(held & 8) != event.altKey) continue;
@@ -153,7 +155,7 @@ let held;
 const hold = (event) => {
   const isDown = event.type == 'pointerdown' || event.type == 'keydown';
   if (event.key && event.key != ' ' && event.key != 'Enter') return;
-  const found = isDown && page.find(event.target, holding), node = found && found[0];
+  const [node] = isDown ? page.find(event.target, holding) : [];
   if (held && held != node) emit(held, holding, [0], true);
   if (node && held != node) emit(node, holding, [1], true);
   held = node;
@@ -163,20 +165,19 @@ const hold = (event) => {
 
 let lifted, above;
 const point = (node, event) => {
-  const box = node.getBoundingClientRect();
+  const box = boxOf(node);
   return event.clientX - box.x + ' ' + (event.clientY - box.y) + ' ';
 };
 
 const lift = (event) => {
-  const found = page.find(event.target, lifting);
-  lifted = found && found[0];
+  [lifted] = page.find(event.target, lifting);
   if (!lifted) return;
   event.dataTransfer.setData('text/plain', lifted.innerText);
   emit(lifted, lifting, []);
 };
 
 const drop = (event) => {
-  const found = event.type != 'dragend' && page.find(event.target, dropping), node = found && found[0];
+  const [node] = event.type == 'dragend' ? [] : page.find(event.target, dropping);
   if (node) event.preventDefault();
   const next = event.type == 'drop' ? null : node;
   if (above && above != next && event.type != 'drop') emit(above, targeted, [0], true);
@@ -184,21 +185,16 @@ const drop = (event) => {
   above = next;
   if (event.type == 'drop' && node) {
     const text = lifted ? '' : event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
-    if (lifted || text) emit(node, dropping, new TextEncoder().encode(point(node, event) + text));
+    if (lifted || text) emit(node, dropping, page.encode(point(node, event) + text));
   }
   if (event.type == 'dragend' || event.type == 'drop') lifted = null;
 };
 
-const on = (types, listener) => {
-  for (const type of types.split(' ')) document.addEventListener(type, listener, true);
-};
-
 export default (shared, node, slot, x, y, isSmooth) => {
+  const on = shared.on;
   page = shared;
-  if (slot == -7) reveal(node, x, y, isSmooth);
-  if (slot == -8) node.style.setProperty(x, y);
-  if (slot == -9) node.style.removeProperty(x);
-  if (slot == -11) scroll(node, x, y, isSmooth);
+  if (slot == 7) reveal(node, x, y, isSmooth);
+  if (slot == 11) scroll(node, x, y, isSmooth);
   if (slot == choosing) on('click keydown', choose);
   if (slot == target) on('scroll', come);
   if (slot == shortcut) on('keydown', press);

@@ -16,6 +16,8 @@ const say = (node, slot, phase, values, isContinuous) => {
     page.emit(node, slot, phase == null ? numbers(values) : [phase, ...numbers(values)], isContinuous);
 };
 
+const boxOf = (node) => node.getBoundingClientRect();
+
 // A point in an element's box.
 const local = (event, box) => [event.clientX - box.x, event.clientY - box.y];
 
@@ -23,7 +25,7 @@ const local = (event, box) => [event.clientX - box.x, event.clientY - box.y];
 
 // The state of a gesture of one element. Samples of the last tenth of a second give the velocity.
 const gesture = (node, slot, number, event) => ({
-  node: node, slot: slot, number: number, box: node.getBoundingClientRect(), id: event.pointerId,
+  node: node, slot: slot, number: number, box: boxOf(node), id: event.pointerId,
   start: [event.clientX, event.clientY], samples: [], isOn: false,
 });
 
@@ -64,9 +66,9 @@ const pinch = (state, phase, time, now) => {
 const down = (event) => {
   pointers.set(event.pointerId, event);
   for (const slot of [10, 11, 12, 13]) {
-    const found = event.button < 1 && page.find(event.target, slot);
-    if (!found) continue;
-    const state = gesture(found[0], slot, found[1], event);
+    const [node, number] = page.find(event.target, slot);
+    if (!node || event.button > 0) continue;
+    const state = gesture(node, slot, number, event);
     if (slot > 11) {
       state.pair = pair(state.node);
       if (!state.pair) continue;
@@ -76,8 +78,8 @@ const down = (event) => {
     } else if (slot == 10) {
       state.isOn = true;
       say(state.node, slot, began, []);
-      state.timer = setTimeout(() => finish(state, ended), found[1] || 500);
-    } else if (!found[1]) begin(state, event);
+      state.timer = setTimeout(() => finish(state, ended), number || 500);
+    } else if (!number) begin(state, event);
     gestures.push(state);
   }
 };
@@ -129,29 +131,28 @@ const up = (event) => {
 
 // MARK: Pointers that are not down
 
-let above = [];
+let above;
 
 const hover = (event) => {
   if (event.pointerType == 'touch') return;
-  const found = event.type != 'pointerleave' && page.find(event.target, 14), node = found && found[0];
-  const tell = (node, phase) => say(node, 14, phase, local(event, node.getBoundingClientRect()), phase == changed);
-  if (above[0] && above[0] != node) tell(above[0], ended);
-  if (node) tell(node, above[0] == node ? changed : began);
-  above = [node];
+  const [node] = event.type == 'pointerleave' ? [] : page.find(event.target, 14);
+  const tell = (node, phase) => say(node, 14, phase, local(event, boxOf(node)), phase == changed);
+  if (above && above != node) tell(above, ended);
+  if (node) tell(node, above == node ? changed : began);
+  above = node;
 };
 
 const tap = (event) => {
-  const found = page.find(event.target, 9), press = page.find(event.target, 1);
+  const [node, number] = page.find(event.target, 9), [pressed] = page.find(event.target, 1), wanted = number || 1;
   // A button inside is pressed, and what is around it not tapped.
-  if (!found || press && press[0] != found[0] && found[0].contains(press[0])) return;
-  const wanted = found[1] || 1;
-  if (event.detail % wanted == 0) say(found[0], 9, wanted, local(event, found[0].getBoundingClientRect()));
+  if (node && !(pressed && pressed != node && node.contains(pressed)) && event.detail % wanted == 0)
+    say(node, 9, wanted, local(event, boxOf(node)));
 };
 
 // MARK: What elements show
 
 const place = (node) => {
-  const box = node.getBoundingClientRect();
+  const box = boxOf(node);
   say(node, 15, null, [box.width, box.height, box.x, box.y], true);
 };
 
@@ -184,28 +185,23 @@ const scroll = (event) => {
 };
 
 const key = (event) => {
-  const found = page.find(event.target, 18);
+  const [node] = page.find(event.target, 18);
   let text = event.key;
   for (const name of ['Meta', 'Alt', 'Control', 'Shift'])
     if (event.getModifierState(name)) text = name + '+' + text;
-  if (found) page.emit(found[0], 18, new TextEncoder().encode(text));
-};
-
-const on = (types, listener) => {
-  for (const type of types.split(' ')) document.addEventListener(type, listener, { capture: true, passive: true });
+  if (node) page.emit(node, 18, page.encode(text));
 };
 
 const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
 
-export default (shared, node, slot, ...values) => {
+export default (shared, node, slot) => {
+  const on = shared.on;
   page = shared;
-  // The newer slots, and commands, are another module's.
-  if (slot > 21 || slot < 0) return import(ACTIONS).then((module) => module.default(page, node, slot, ...values));
   if (slot == 9) on('click', tap);
   if (slot > 9 && slot < 14) {
     on('pointerdown', down);
     on('pointerup pointercancel', up);
-    document.addEventListener('dragstart', noDrag, true);
+    on('dragstart', noDrag);
     if (slot > 10) {
       // Otherwise the browser scrolls and zooms by it, and selects text.
       node.style.touchAction = 'none';

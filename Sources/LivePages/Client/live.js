@@ -1,59 +1,62 @@
-// The browser's side of a live page: applies the server's patches, and says what the reader does.
+// The browser's side of a live page: applies the server's patches, and says what the reader presses.
 // What is spoken is described in LivePages.docc/Protocol.md, patches in ElementDiff's FrameFormat.
 //
-// Capitals are written by `make client`: the tables of WireNames, and the addresses of the modules
+// Capitals are written by `make client`: the names of WireNames, and the addresses of the modules
 // that are loaded when something asks for them. The minifier wants no shorthand properties.
 
 const body = document.body;
-const elementNames = ELEMENT_NAMES.split(' ');
-const attributeNames = ATTRIBUTE_NAMES.split(' ');
-const values = VALUES.split(' ');
-const properties = PROPERTIES.split(' ');
-// What browsers call what happens, by slot.
-const eventTypes = [, 'click', 'input', 'change', 'change', 'keydown submit', 'focusin', 'focusout', 'toggle close'];
-eventTypes[21] = 'click';
-
-const encoder = new TextEncoder();
+const token = document.querySelector('meta[name=live]').content;
+const encode = (text) => new TextEncoder().encode(text);
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const fail = () => { throw Error(); };
+const fail = () => { throw 0; };
 const load = async (address, ...values) => (await import(address)).default(page, ...values);
+const on = (types, listener) => types.split(' ').forEach((type) => document.addEventListener(type, listener, true));
 
 // MARK: What the page has
 
 // Nodes by number; the first is the page. One that has gone is kept until a second is quiet, so
-// whoever looks one up asks whether it is connected.
+// whoever looks one up asks whether it is connected. Where 1 stands the node before it has nodes in it
+// that are not numbered yet.
 //
-// A node's `$` is 1 for a text with a number, as opposed to an element's own, and 2 for an element
-// that only stays for its transition. `$open` of what opens is what the server knows.
-let nodes;
-// Names of style rules by number, and what is the name of a rule.
-let rules;
+// A node's `$` is true for a text with a number, as opposed to an element's own, and 2 for an element
+// that only stays for its transition.
+const nodes = [body];
+// Names of style rules by number, and what selects by the name of a rule.
+const rules = [''];
 const known = {};
 const sheet = new CSSStyleSheet();
-for (const other of document.styleSheets)
-  for (const rule of other.cssRules) known[(rule.selectorText || '').slice(1)] = 1;
+for (const other of document.styleSheets) for (const rule of other.cssRules) known[rule.selectorText] = 1;
 document.adoptedStyleSheets.push(sheet);
 
 const styleOf = (node) => {
-  const first = (node.getAttribute('class') || '').split(' ')[0];
-  return known[first] ? first : '';
+  const value = (node.getAttribute('class') || '').split(' ')[0];
+  return '.' + value in known ? value : '';
+};
+
+// Numbers what is in a node.
+const enumerate = (node, number) => {
+  const walker = document.createTreeWalker(node, 5);
+  while ((node = walker.nextNode())) {
+    // White space behind </body> is the parser's.
+    if (node.data == null || (node.$ = node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling))
+      nodes[number++] = node;
+  }
 };
 
 // Numbers nodes and rules as on a first page.
 const count = () => {
-  const names = {}, walker = document.createTreeWalker(body, 5);
-  let node;
   body.normalize();
-  nodes = [body];
-  while ((node = walker.nextNode())) {
-    if (node.data != null) {
-      // White space behind </body> is the parser's.
-      node.$ = +(node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling ? 1 : 0);
-      if (!node.$) continue;
-    } else if (styleOf(node)) names[styleOf(node)] = 1;
-    nodes.push(node);
-  }
-  rules = ['', ...Object.keys(names).sort()];
+  nodes.length = 1;
+  enumerate(body, 1);
+  rules.splice(0, rules.length, ...new Set(['', ...Array.from(body.querySelectorAll('[class]'), styleOf)].sort()));
+};
+
+// The node of a number.
+const at = (number) => {
+  let outer = number;
+  while (nodes[outer] == 1) outer--;
+  if (outer < number) enumerate(nodes[outer], outer + 1);
+  return nodes[number];
 };
 
 // MARK: Events
@@ -61,333 +64,193 @@ const count = () => {
 // The number of the newest event, and of the newest that the server has applied and stored.
 let eventCount = 0, stored = 0;
 // Events that it has not: element, slot, payload, and a number as soon as they were sent.
-const pending = new Set();
-// The newest events by node and slot that are not sent yet, and the newest that are.
-const held = new Map(), flying = new Map();
-// Fields with their newest events.
-const unseen = new Map();
-let composing, isTicking, hasSelection = false;
+let events = [];
+let isTicking;
 
 const varintBytes = (value) => value > 127 ? [value & 127 | 128, ...varintBytes(value >>> 7)] : [value];
 
+// Gives an event its number and sends it, unless its element has gone.
 const number = (event) => {
-  event[3] = ++eventCount;
-  if (isGreeted)
-    send([2, ...varintBytes(eventCount), ...varintBytes(nodes.indexOf(event[0])), event[1], ...event[2]]);
+  let node = event[0];
+  while (node && !nodes.includes(node)) node = node.parentNode;
+  at(nodes.indexOf(node) + 1);
+  const id = nodes.indexOf(event[0]);
+  if (id < 0) events = events.filter((other) => other != event);
+  else {
+    event[3] = ++eventCount;
+    if (isGreeted) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[1], ...event[2]]);
+  }
 };
 
 // Sends what is held: of continuous events one a sixtieth of a second, and when the one before is
 // stored; or all, so that nothing overtakes them.
 const release = (isForced) => {
-  if (isForced || isGreeted && !isTicking)
-    for (const [key, event] of held)
-      if (isForced || !pending.has(flying.get(key))) {
-        held.delete(key);
-        flying.set(key, event);
-        number(event);
-        isTicking ||= setTimeout(() => { isTicking = 0; release(); }, 16);
-        if (!isForced) break;
-      }
+  for (const event of events)
+    if (!event[3] && (isForced || isGreeted && !isTicking && !events.some((other) => other[3] && isSame(other, event)))) {
+      number(event);
+      isTicking ||= setTimeout(() => {
+        isTicking = 0;
+        release();
+      }, 16);
+    }
 };
 
-// Says that something happened to a node, and to a field that shows it.
-const emit = (node, slot, payload, isContinuous, field) => {
-  const key = nodes.indexOf(node) * 64 + slot, event = [node, slot, payload];
-  pending.delete(held.get(key));
-  held.delete(key);
-  held.set(key, event);
-  pending.add(event);
-  if (field) unseen.set(field, event);
+const isSame = (first, second) => first[0] == second[0] && first[1] == second[1];
+
+// Says that something happened to a node.
+const emit = (node, slot, payload, isContinuous) => {
+  const event = [node, slot, payload];
+  events = events.filter((other) => other[3] || !isSame(other, event));
+  events.push(event);
   release(!isContinuous);
+  return event;
 };
 
 // The nearest element around that wants to hear of something, and the number behind its token.
-const find = (node, slot) => {
+const find = (node, wanted) => {
   for (; node; node = node.parentNode)
-    for (const token of (node.dataset?.on || '').split(' '))
-      if (parseInt(token.charAt(0), 36) == slot) return [node, +token.slice(1)];
+    for (const [slot, number] of tokens(node)) if (slot == wanted) return [node, number];
+  return [];
 };
 
-// What elements wanted to hear of, if one of them may speak for all.
-const heard = {};
-// Modules that elements have asked for.
-const loading = [];
+const tokens = (node) => (node.dataset?.on || '').split(' ').map((token) => [parseInt(token.charAt(0), 36), +token.slice(1)]);
 
 // Makes sure that what an element wants to hear of is listened to.
-const ask = (node) => {
-  const wanted = node.dataset.on || '';
-  if (heard[wanted]) return;
-  heard[wanted] = true;
-  node.$open = node.open;
-  for (const token of wanted.split(' ')) {
-    const slot = parseInt(token.charAt(0), 36), types = eventTypes[slot];
-    if (!types || slot == 8) heard[wanted] = false;
-    if (types) for (const type of types.split(' ')) document.addEventListener(type, handle, true);
-    else if (slot) loading.push(load(GESTURES, node, slot));
-  }
-};
-
-const handle = (event) => eventTypes.forEach((types, slot) => {
-  const found = types.includes(event.type) && find(event.target, slot);
-  if (!found) return;
-  const node = found[0], target = event.target, isChecked = slot == 4;
-  let payload = [], text;
-  if (types == 'click') {
-    const link = target.closest('a[href]');
-    if (link) {
-      // Into another tab or window.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-    }
-    if (slot > 1) text = link?.getAttribute('href') || '';
-  }
-  if (slot == 2 || slot == 3) text = target.value;
-  if (isChecked) payload = [+target.checked];
-  if (slot == 5) {
-    if (event.key ? event.key != 'Enter' || event.isComposing || node != target : node != target) return;
-    if (!event.key) event.preventDefault();
-  }
-  // The window has lost the focus, not the field.
-  if (slot == 7 && document.activeElement == target) return;
-  if (slot == 8) {
-    const isOpen = node.open ?? event.newState == 'open';
-    if (node != target || isOpen == node.$open) return;
-    node.$open = isOpen;
-    payload = [+isOpen];
-  }
-  if (text != null) payload = encoder.encode(text);
-  emit(node, slot, payload, slot == 2, slot > 1 && slot < 5 && target);
-});
+const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) =>
+  slot > 1 && slot != 21 && load(slot < 9 ? CONTROLS : slot < 22 ? GESTURES : ACTIONS, node, slot)));
 
 // MARK: Writing
 
 const setAttribute = (node, name, value) => {
-  if (name == 'class') setClass(node, styleOf(node), value);
+  if (name == 'class') setClass(node, styleOf(node), value || '');
   else if (value == null) node.removeAttribute(name);
   else node.setAttribute(name, value);
-  if (name == 'data-on' && !heard[value]) asking.push(node);
-  if (name == 'data-leave') loadMotion();
+  // What is pressed is always listened to.
+  if (name == 'data-on' && value != 1) asking.push(node);
 };
 
-const setClass = (node, style, own) => {
-  const value = style && own ? style + ' ' + own : style || own;
-  if (value) node.setAttribute('class', value);
-  else node.removeAttribute('class');
-};
-
-// A field that composes, or has an event that the server has not seen, is not written to.
-const isCurrent = (field) => field != composing && !pending.has(unseen.get(field));
-
-const setValue = (field, value) => {
-  if (isCurrent(field) && field.value != value) {
-    const start = field.selectionStart, end = field.selectionEnd;
-    field.value = value;
-    if (start != null && field == document.activeElement) field.setSelectionRange(start, end);
-  }
-};
-
-const setProperty = (node, name, value) => {
-  const isOn = value != null;
-  if (name == 'open') {
-    node.$open = isOn;
-    if (node.close && node.dataset.on != null) {
-      if (!isOn) node.close();
-      else if (!node.open) node.showModal();
-      return;
-    }
-  }
-  setAttribute(node, name, value);
-  if (name == 'value') {
-    if (node.defaultValue != null) setValue(node, value ?? '');
-  } else if (name != 'open' && isCurrent(node.closest('select') || node)) node[name] = isOn;
-};
+const setClass = (node, style, own) => node.setAttribute('class', style && own ? style + ' ' + own : style + own);
 
 // Sets a text's text, or that of an element's in front of its children.
 const setText = (node, text) => {
   const first = node.firstChild;
-  if (node.nodeType > 1) node.data = text;
-  else if (first && !first.$ && first.nodeType > 1) {
+  if (node.data != null) node.data = text;
+  else if (first?.data != null && !first.$) {
     if (text) first.data = text;
     else first.remove();
   } else if (text) node.insertBefore(new Text(text), first);
-  if (node.defaultValue != null) setValue(node, text);
+  if (node.defaultValue != null) control(node, 'value', text);
 };
 
-// Shows in fields what the server has made of what was typed.
-const settle = () => {
-  for (const field of unseen.keys())
-    if (isCurrent(field)) {
-      unseen.delete(field);
-      if (field.localName == 'textarea' || field.hasAttribute('value')) setValue(field, field.defaultValue);
-      if (field.defaultChecked != null) field.checked = field.defaultChecked;
-    }
-};
-
-const addRule = (name, text) => {
-  rules.push(name);
-  if (known[name]) return;
-  known[name] = 1;
-  for (const property of sheet.cssRules[sheet.insertRule('.' + name + '{' + text + '}')].style)
-    if (/^--[xy]\d$/.test(property) && !known[property]) {
-      known[property] = 1;
-      CSS.registerProperty({ name: property, syntax: '<length>', inherits: true, initialValue: '0px' });
-    }
-};
-
-// A dialog that the server hears of is modal; the attribute alone would not make it so.
-const showModal = (dialog) => {
-  if (dialog.open && dialog.isConnected && dialog.dataset.on != null) {
-    dialog.removeAttribute('open');
-    dialog.showModal();
-  }
+// Sets what a reader changes too.
+const control = async (...values) => {
+  if (!page.control) await load(CONTROLS);
+  page.control(...values);
 };
 
 // MARK: Reading
 
-let bytes;
-let position;
-// The strings of a frame as one; empty as long as it is only looked through for where they begin.
-let strings;
-let stringPosition;
-let isApplying;
-let isReset;
+let bytes, position;
+// The strings of a frame as one.
+let text, textPosition;
+// Names by number: two that stand for something else, the ones of WireNames, and those of the frame.
+let names;
 // The node that was named last.
 let last;
-// Elements that want to hear of something, that enter, that may be shown as dialogs.
-let asking, entering, opening;
+// Elements that want to hear of something.
+let asking;
+// Where the strings of copies belong in the row that they are copies of.
+let holes;
 
-const byte = () => position < bytes.length ? bytes[position++] : fail();
+const byte = () => bytes[position++] ?? fail();
 
 const varint = () => {
-  let value = byte(), next = value, factor = 1;
-  if (value > 127) {
-    value &= 127;
-    while (next > 127) value += ((next = byte()) & 127) * (factor *= 128);
-  }
-  return value;
+  const next = byte();
+  return next > 127 ? next - 128 + varint() * 128 : next;
 };
 
-const name = (names) => names[varint() - 1] ?? fail();
+const utf8 = () => {
+  const length = varint();
+  return decoder.decode(bytes.subarray(position, position += length));
+};
+
+const name = () => {
+  const number = varint();
+  return number ? names[number] ?? fail() : names[names.push(string()) - 1];
+};
 
 const string = () => {
-  const length = varint(), start = stringPosition;
-  if (length & 1) return values[length >> 1] ?? fail();
-  return strings.slice(start, stringPosition += length / 2);
+  const length = varint();
+  return length & 1 ? names[length >> 1] ?? fail() : text.slice(textPosition, textPosition += length / 2);
 };
 
 const node = () => {
   const difference = varint();
-  last += difference & 1 ? -(difference + 1) / 2 : difference / 2;
-  return isApplying && connected(last);
+  last += difference >>> 1 ^ -(difference & 1);
+  return same();
 };
 
-const connected = (id) => nodes[id]?.isConnected ? nodes[id] : fail();
+const same = () => at(last)?.isConnected ? nodes[last] : fail();
 
-const made = {};
-// While the first of several siblings is made: where its own strings have their lengths, of which of
-// its nodes they are, and in which attribute. Nothing if its siblings can't be copies of it.
-let holes;
+const rule = () => rules[varint()] ?? fail();
 
-const hole = (start, index, attribute) => {
-  const length = bytes[start];
-  if (holes && !(length & 1)) length > 0 && length < 128 ? holes.push([start, index, attribute]) : holes = null;
+// Writes a string of a row, or remembers where strings of copies belong.
+const put = (node, name, value) => {
+  if (value === 0) holes.push([name ? node : node.appendChild(new Text(' ')), name]);
+  else if (name) setAttribute(node, name, value);
+  else setText(node, value);
 };
 
-const enumerate = (element) => {
-  nodes.push(element);
-  for (let child = element.firstElementChild; child; child = child.nextElementSibling) enumerate(child);
+// Makes an element with everything in it.
+const make = (tag) => {
+  const parts = byte(), [html, svg] = tag.split('svg:');
+  const node = svg ? document.createElementNS('http://www.w3.org/2000/svg', svg)
+    : html == '#text' ? new Text() : document.createElement(html);
+  node.$ = true;
+  nodes.push(node);
+  if (parts & 2) node.setAttribute('class', rule());
+  if (parts & 4) for (let left = varint(); left--;) put(node, name(), string());
+  if (parts & 8) put(node, 0, string());
+  if (parts & 16) content(varint(), node);
+  return node;
 };
 
-// Makes elements with everything in them, each in its place when it is complete. Siblings that are
-// alike but for their strings are copies of the first.
-const content = (count, parent, next) => {
-  let shape, template, start, length;
+// Makes elements in front of another. Siblings that are alike but for some strings are copies of one.
+const content = (count, parent, next = null) => {
   while (count--) {
-    const firstNumber = nodes.length;
-    if (template && fits(shape, start, length)) {
-      const copy = template.cloneNode(true);
-      enumerate(copy);
-      for (const [place, index, attribute] of shape) {
-        const value = strings.slice(stringPosition, stringPosition += bytes[position + place - start] / 2);
-        if (attribute) setAttribute(nodes[firstNumber + index], attribute, value);
-        else nodes[firstNumber + index].firstChild.data = value;
-      }
-      position += length;
-      parent.insertBefore(copy, next || null);
+    const tag = name();
+    if (tag) {
+      parent.insertBefore(make(tag), next);
       continue;
     }
-    start = position;
-    const isFirst = isApplying && count && !holes;
-    if (isFirst) {
-      holes = [];
-      holes.first = firstNumber;
-    }
-    const element = make();
-    if (isFirst) {
-      shape = holes;
-      holes = template = null;
-      if (shape) {
-        template = element.cloneNode(true);
-        length = position - start;
+    holes = [];
+    let copies = varint(), left;
+    const first = nodes.length, asked = asking.length, template = make(name()), length = nodes.length - first;
+    // How to come from the copy to what the string belongs to.
+    const places = holes.map(([node, name]) => {
+      const path = [];
+      while (node != template) {
+        path.unshift(node.previousSibling ? 'nextSibling' : 'firstChild');
+        node = node.previousSibling || node.parentNode;
       }
-    }
-    if (isApplying) parent.insertBefore(element, next || null);
-  }
-};
-
-// Whether the next element is one like another, but for its strings.
-const fits = (shape, start, length) => {
-  let next = 0;
-  for (let index = 0; index < length; index++) {
-    const byte = bytes[position + index];
-    if (shape[next]?.[0] == start + index) {
-      if (byte & 1 || byte > 127 || !byte) return;
-      next++;
-    } else if (byte != bytes[start + index]) return;
-  }
-  return true;
-};
-
-const make = () => {
-  const tag = name(elementNames), parts = byte(), number = holes && nodes.length - holes.first;
-  let element, start;
-  if (isApplying) {
-    element = (made[tag] ||= tag == '#text' ? new Text() : tag.startsWith('svg:')
-      ? document.createElementNS('http://www.w3.org/2000/svg', tag.slice(4))
-      : document.createElement(tag)).cloneNode();
-    if (element.data != null) {
-      element.$ = 1;
-      holes = null;
-    }
-    nodes.push(element);
-  }
-  if (parts & 2) {
-    const index = varint();
-    if (isApplying) element.setAttribute('class', rules[index] ?? fail());
-  }
-  if (parts & 4)
-    for (let left = varint(); left--;) {
-      const attribute = name(attributeNames);
-      start = position;
-      const value = string();
-      if (isApplying) {
-        hole(start, number, attribute);
-        setAttribute(element, attribute, value);
-        if (attribute == 'data-enter') entering.push(element);
-        if (attribute == 'open' && element.close) opening.push(element);
-        if (entering[0] || opening[0] || asking[0]) holes = null;
+      return [path, name];
+    });
+    const isAsking = asking.length > asked;
+    asking.length = asked;
+    nodes.length = places[0] ? first : fail();
+    while (copies--) {
+      const copy = template.cloneNode(true);
+      nodes.push(copy);
+      for (left = length; --left;) nodes.push(1);
+      if (isAsking) asking.push(copy, ...copy.querySelectorAll('[data-on]'));
+      for (const [path, name] of places) {
+        let node = copy;
+        for (const step of path) node = node[step];
+        put(node, name, string());
       }
-    }
-  if (parts & 8) {
-    start = position;
-    const text = string();
-    if (isApplying) {
-      hole(start, number);
-      element.textContent = text;
+      parent.insertBefore(copy, next);
     }
   }
-  if (parts & 16) content(varint(), element);
-  return element;
 };
 
 // A node and the siblings behind it.
@@ -400,242 +263,113 @@ const run = (first, count) => {
   return list;
 };
 
-const remove = (list) => {
-  const parent = list[0].parentNode;
-  // All at once is quicker.
-  if (list.length == parent.childNodes.length && list[1]) parent.textContent = '';
-  else for (const node of list) if (!page.leave?.(node)) node.remove();
-};
-
-const operations = () => {
-  const header = byte(), firstRule = rules.length;
-  let code;
-  last = stringPosition = 0;
-  if (header != 1 && header != 33) fail();
-  if (header > 1)
-    for (let left = varint(); left--;) {
-      const name = string(), text = string();
-      if (isApplying) addRule(name, text);
-    }
-  while (position < bytes.length && (code = byte())) {
-    const operation = code & 31, isRun = code & 32, isEnd = code & 64;
-    const counted = () => isRun ? varint() : 1;
-    if (operation == 10) {
-      isReset = true;
-      const fragment = document.createDocumentFragment();
-      if (isApplying) {
-        nodes = [body];
-        rules.splice(1, firstRule - 1);
-      }
-      content(counted(), fragment);
-      if (isApplying) page.renew ? page.renew(fragment) : body.replaceChildren(fragment);
-      continue;
-    }
-    let target = code > 127 ? isApplying && connected(last) : node();
-    if (!last && (operation != 6 || !isEnd)) fail();
-    if (operation == 1) {
-      const text = string();
-      if (isApplying) setText(target, text);
-    } else if (operation < 4) {
-      const attribute = name(attributeNames), value = operation == 2 ? string() : null;
-      if (isApplying) setAttribute(target, attribute, value);
-    } else if (operation == 4) {
-      const index = varint();
-      if (isApplying) {
-        const own = target.getAttribute('class') || '', style = styleOf(target);
-        setClass(target, rules[index] ?? fail(), own.slice(style && style.length + 1));
-      }
-    } else if (operation == 5) {
-      const property = properties[varint()] ?? fail(), value = isRun ? null : string();
-      if (isApplying) setProperty(target, property, value);
-    } else if (operation == 6) {
-      const count = counted();
-      if (isEnd) content(count, target);
-      else content(count, target.parentNode, target);
-    } else if (operation == 7) {
-      const count = counted();
-      if (isApplying) remove(run(target, count));
-    } else if (operation == 8) {
-      const count = counted(), place = node();
-      if (isApplying) {
-        const list = run(target, count), parent = isEnd ? place : place.parentNode;
-        if (parent != target.parentNode || list.includes(place)) fail();
-        for (const node of list) page.move(parent, node, isEnd ? null : place);
-      }
-    } else if (operation == 9) {
-      const count = counted(), roots = counted();
-      let parent, next;
-      if (isApplying) {
-        const list = run(target, count);
-        parent = target.parentNode;
-        next = list.at(-1).nextSibling;
-        remove(list);
-      }
-      content(roots, parent, next);
-    } else fail();
-  }
-};
-
-const utf8 = () => {
-  const length = varint();
-  if (position + length > bytes.length) fail();
-  return decoder.decode(bytes.subarray(position, position += length));
-};
-
-const float = () => new DataView(bytes.buffer).getFloat32((position += 4) - 4, true);
-
-const command = () => {
-  const code = byte(), values = [code, code == 4 || code > 5 && code != 10 ? varint() : utf8()];
-  if (code == 7 || code == 11) {
-    const flags = byte();
-    values.push(flags & 1 && [float()], flags & 2 && [float()], flags & 4);
-  }
-  if (code == 8) values.push(utf8());
-  if (code == 8 || code == 9) values.push(utf8());
-  return values;
-};
-
-// Looks through the patch that is left of the message.
-const scan = () => {
-  isApplying = isReset = false;
-  strings = '';
-  stringPosition = 0;
-  if (position < bytes.length) operations();
-  if (position < bytes.length) strings = decoder.decode(bytes.subarray(position));
-  if (stringPosition != strings.length) fail();
-};
-
-const apply = (start) => {
+const apply = (header) => {
+  const isReset = header & 64;
   asking = [];
-  entering = [];
-  opening = [];
-  // Asking for it makes browsers lay the page out, so only if there is one.
-  const selection = hasSelection && getSelection();
-  const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
-  position = start;
-  isApplying = true;
-  holes = null;
-  if (start < bytes.length) operations();
-  opening.forEach(showModal);
-  asking.forEach(ask);
-  for (const node of entering) node.classList.add(node.dataset.enter);
-  if (entering[0]) body.offsetWidth;
-  for (const node of entering) node.classList.remove(node.dataset.enter);
-  // Text that was written loses what was selected in it.
-  if (anchor?.isConnected && focus.isConnected && (selection.anchorNode != anchor || selection.anchorOffset != from || selection.focusNode != focus || selection.focusOffset != to))
-    selection.setBaseAndExtent(anchor, Math.min(from, sizeOf(anchor)), focus, Math.min(to, sizeOf(focus)));
-};
-
-const sizeOf = (node) => (node.data ?? node.childNodes).length;
-
-const perform = (code, value, x, y, isSmooth) => {
-  const target = nodes[value];
-  if (code == 1) document.title = value;
-  if (code == 2) history.pushState(null, '', value);
-  if (code == 3) history.replaceState(null, '', value);
-  if (code == 4) history.go(-value);
-  if (code == 5) {
-    const url = new URL(value, location);
-    if (url.origin == location.origin) location.assign(url);
-    else open(url, '_blank', 'noopener');
+  names = [0, 0, ...NAMES.split(' ')];
+  last = textPosition = 0;
+  if ((header & 7) != 2) fail();
+  text = header & 128 ? utf8() : '';
+  if (isReset) rules.length = nodes.length = 1;
+  if (header & 32)
+    for (let left = varint(); left--;) {
+      const rule = string(), selector = rule.split('{')[0];
+      known[selector] ??= sheet.insertRule(rule);
+      if (rule[0] == '.') rules.push(selector.slice(1));
+    }
+  if (isReset) {
+    const fragment = new DocumentFragment();
+    content(varint(), fragment);
+    page.renew(fragment);
   }
-  if (code == 6) value ? target?.focus() : document.activeElement?.blur();
-  if (code > 6 && target) load(GESTURES, target, -code, x, y, isSmooth);
-  route = here();
-};
-
-const see = (event) => {
-  stored = Math.max(stored, event);
-  for (const event of pending) if (event[3] <= stored) pending.delete(event);
+  while (position < bytes.length) {
+    const code = byte(), operation = code & 31, isRun = code & 32, isEnd = code & 64;
+    const counted = () => isRun ? varint() : 1;
+    const target = code > 127 ? same() : node();
+    if (target == body && !isEnd) fail();
+    if (operation == 1) setText(target, string());
+    else if (operation < 4) setAttribute(target, name(), operation < 3 ? string() : null);
+    else if (operation == 4) {
+      const old = styleOf(target);
+      setClass(target, rule(), (target.getAttribute('class') || '').slice(old && old.length + 1));
+    } else if (operation == 5) control(target, name(), isRun ? null : string());
+    else if (operation == 6) isEnd ? content(counted(), target) : content(counted(), target.parentNode, target);
+    else {
+      const list = run(target, counted()), parent = target.parentNode, next = list.at(-1).nextSibling;
+      if (operation == 8) {
+        const place = node();
+        for (const node of list) page.move(parent, node, isEnd ? null : place);
+      } else {
+        // All at once is quicker.
+        if (list[1] && list.length == parent.childNodes.length && !page.leave) parent.textContent = '';
+        else for (const node of list) page.leave?.(node) || node.remove();
+        if (operation > 8) content(counted(), parent, next);
+      }
+    }
+  }
+  if (textPosition != text.length) fail();
+  asking.forEach(ask);
 };
 
 // The newest frame that was applied, and the newest that the server knows of.
 let frame = 0, told = 0;
-let isAsking;
-let quiet;
+let isAsking, quiet;
 
-const again = () => {
-  if (!isAsking) send([4]);
-  isAsking = true;
-};
+const again = () => { isAsking ||= !send([4]); };
 
-const tell = () => {
-  if (frame != told) send([3, ...varintBytes(told = frame)]);
-};
+const tell = () => { if (frame != told) send([3, ...varintBytes(told = frame)]); };
 
-// Reads a message; gives a promise if something must be loaded first.
-const receive = (message) => {
+const receive = async (message) => {
   bytes = message;
   position = 0;
-  const code = byte();
-  if (code == 4) return location.reload();
-  const next = code == 2 || varint();
-  see(varint());
-  if (code == 3) {
-    frame = next;
-    count();
-    return finish(true);
-  }
-  if (code == 2) return finish();
-  const commands = [];
-  for (let left = varint(); left--;) commands.push(command());
-  const start = position, animation = commands.find((command) => command[0] == 10);
-  scan();
-  if (!isReset && (next != frame + 1 || isAsking)) return again();
-  const show = (end) => {
+  const next = varint();
+  // The server does not know the page any more.
+  if (bytes.length < 2) return location.reload();
+  stored = varint();
+  events = events.filter((event) => !(event[3] <= stored));
+  let isAnew = next && position == bytes.length;
+  if (isAnew) count();
+  else if (next) {
+    const length = varint(), start = position, header = bytes[start + length];
+    isAnew = header & 64;
+    if (!isAnew && (next != frame + 1 || isAsking)) return again();
+    if (length || header & 72 || page.hasSelection) await load(MORE);
+    const end = page.begin?.(length);
+    position = start + length + 1;
     try {
-      apply(start);
+      if (header) apply(header);
     } finally {
       end?.();
     }
+  }
+  if (next) {
     frame = next;
-    commands.forEach((command) => perform(...command));
     quiet ||= setTimeout(() => {
       quiet = 0;
       tell();
-      nodes.forEach((node, id) => { if (!node.isConnected) delete nodes[id]; });
+      nodes.forEach((node, id) => { if (node != 1 && !node.isConnected) delete nodes[id]; });
     }, 1e3);
-    finish(isReset);
-  };
-  if (animation) return loadMotion().then((motion) => show(motion.animate(animation[1])));
-  // Without the module the page is replaced as a whole.
-  if (isReset && !page.renew) return load(KEEPING).catch(() => {}).then(() => show());
-  show();
-};
-
-const finish = (isAnew) => {
-  if (isAnew || frame - told > 7) tell();
-  if (isAnew) isAsking = false;
+  }
+  if (isAnew) isAsking = told = 0;
+  if (frame - told > 7 || isAnew) tell();
   if (!isGreeted) {
     // What the server does not know is sent again, without what has gone.
     isGreeted = true;
     eventCount = stored;
-    for (const event of pending)
-      if (!event[0].isConnected) pending.delete(event);
-      else if (event[3]) number(event);
+    for (const event of events) if (event[3]) number(event);
   }
-  settle();
+  page.settle?.();
   release();
 };
 
-// Messages are read one after the other; this is there while one waits.
-let queue;
+// Messages are read one after the other, also while one waits for a module.
+let queue = Promise.resolve();
 
-const take = (message) => {
-  try {
-    queue = queue ? queue.then(() => receive(message)) : receive(message);
-  } catch {
-    again();
-  }
-  const mine = queue = queue?.catch(again);
-  mine?.then(() => { if (queue == mine) queue = null; });
-  return mine;
-};
+const take = (message) => queue = queue.then(() => receive(message)).catch(again);
 
 // MARK: The connection
 
-const address = new URL('live', import.meta.url).href.replace('http', 'ws');
-let Stream, socket, hasOpened, isGreeted, retry, lost, bar;
+let socket, hasOpened, isGreeted, retry, lost, bar;
 let tries = 0;
 
 const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.from(message)); };
@@ -643,91 +377,81 @@ const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.
 const connect = () => {
   if (socket) return;
   clearTimeout(retry);
-  try {
-    const current = socket = new (tries & 1 && Stream || WebSocket)(address);
-    current.binaryType = 'arraybuffer';
-    current.onopen = () => {
-      hasOpened = true;
-      clearTimeout(lost);
-      lost = bar = bar?.remove();
-      send([1, ...varintBytes(frame), ...varintBytes(stored), ...encoder.encode(token)]);
-      if (isAsking) send([4]);
-    };
-    current.onmessage = (event) => {
-      tries = 0;
-      take(new Uint8Array(event.data));
-    };
-    // 1000: another window has taken over.
-    current.onclose = (event) => {
-      if (event?.code != 1000) disconnect(event?.reason);
-    };
-  } catch {
-    disconnect();
-  }
-};
-
-const disconnect = (reason) => {
-  socket = isGreeted = null;
-  lost ||= setTimeout(() => {
-    bar = document.createElement('div');
-    bar.className = 'live-lost';
-    bar.setAttribute('role', 'status');
-    // Popovers have the page's colours, light or dark, and are seen above dialogs.
-    bar.popover = 'manual';
-    document.documentElement.append(bar);
-    bar.showPopover?.();
-    bar.textContent = 'Connection lost. Trying again\u2026';
-  }, 1e3);
-  // Where sockets never open a stream may.
-  if (tries && !hasOpened) import(TRANSPORT).then((module) => Stream = module.default, () => {});
-  // Another process has the server's place already: only this once it need not be waited for.
-  const pause = reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries);
-  tries++;
-  retry = setTimeout(connect, pause);
+  socket = new (tries & 1 && page.Stream || WebSocket)(new URL('live', import.meta.url).href.replace('http', 'ws'));
+  socket.binaryType = 'arraybuffer';
+  socket.onopen = () => {
+    hasOpened = true;
+    clearTimeout(lost);
+    lost = bar = bar?.remove();
+    send([1, ...varintBytes(frame), ...varintBytes(stored), ...encode(token)]);
+    if (isAsking) send([4]);
+  };
+  socket.onmessage = (event) => {
+    tries = 0;
+    take(new Uint8Array(event.data));
+  };
+  // 1000: another window has taken over.
+  socket.onclose = (event) => {
+    if (event?.code == 1000) return;
+    socket = isGreeted = null;
+    lost ||= setTimeout(() => {
+      bar = document.createElement('div');
+      bar.className = 'live-lost';
+      bar.role = 'status';
+      // Popovers have the page's colours, light or dark, and are seen above dialogs.
+      bar.popover = 'manual';
+      document.documentElement.append(bar);
+      bar.showPopover?.();
+      bar.textContent = 'Connection lost. Trying again\u2026';
+    }, 1e3);
+    // Where sockets never open a stream may.
+    if (tries && !hasOpened) load(TRANSPORT);
+    // Another process has the server's place already: only this once it need not be waited for.
+    retry = setTimeout(connect, event?.reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries));
+    tries++;
+  };
 };
 
 // MARK: Attaching
 
-const here = () => location.pathname + location.search;
-const token = document.querySelector('meta[name=live]').content;
-let route = here();
-let motion;
-
-const loadMotion = () => motion ||= load(MOTION);
-
 // What the modules share.
 const page = {
-  nodes: () => nodes, frame: () => frame, unseen: unseen, find: find, emit: emit, ask: ask,
-  receive: take, move: (parent, node, next) => parent.moveBefore(node, next),
+  nodes: nodes, frame: () => frame, events: () => events, at: at, find: find, emit: emit, ask: ask, on: on, encode: encode,
+  varintBytes: varintBytes,
+  byte: byte, varint: varint, utf8: utf8, setAttribute: setAttribute, receive: take,
+  load: (...values) => load(ACTIONS, ...values),
+  move: (parent, node, next) => parent.moveBefore(node, next),
+  here: () => page.route = location.pathname + location.search,
 };
 
-if (!body.moveBefore) await load(KEEPING);
+const press = (event) => {
+  for (const slot of [1, 21]) {
+    const [node] = find(event.target, slot), link = event.target.closest('a[href]');
+    // Into another tab or window.
+    if (!node || link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) continue;
+    if (link) event.preventDefault();
+    emit(node, slot, slot > 1 ? encode(link?.getAttribute('href') || '') : []);
+  }
+};
+
+if (!body.moveBefore || body.querySelector('[data-leave]')) await load(MORE);
 sheet.insertRule('.live-lost{inset:auto 0 1rem}');
 count();
-for (const node of body.querySelectorAll('[data-on]')) {
-  // Without script it would have done nothing.
-  node.removeAttribute('disabled');
-  showModal(node);
-  ask(node);
-}
-if (body.querySelector('[data-leave]')) loading.push(loadMotion());
-addEventListener('compositionstart', (event) => composing = event.target);
-addEventListener('compositionend', () => {
-  composing = null;
-  settle();
-});
-document.addEventListener('selectionchange', () => hasSelection = !getSelection().isCollapsed);
-addEventListener('popstate', () => {
-  if (route != here()) emit(body, 19, encoder.encode(route = here()));
-});
-document.addEventListener('visibilitychange', () => {
-  const isShown = !document.hidden;
-  emit(body, 20, [+isShown]);
-  if (isShown) connect();
+page.here();
+on('click', press);
+on('selectionchange', () => page.hasSelection = !getSelection().isCollapsed);
+addEventListener('popstate', () => { if (page.route != page.here()) emit(body, 19, encode(page.route)); });
+on('visibilitychange', () => {
+  emit(body, 20, [+!document.hidden]);
+  if (!document.hidden) connect();
 });
 addEventListener('online', connect);
 // Whoever the server greets hears everything that it asked for.
-await Promise.allSettled(loading);
+await Promise.all(Array.from(body.querySelectorAll('[data-on]'), (node) => {
+  // Without script it would have done nothing.
+  node.removeAttribute('disabled');
+  return ask(node);
+}));
 connect();
 
 export default page;

@@ -1,23 +1,19 @@
 // Where a WebSocket can't be opened: requests up, and the streamed answer of one down.
 // It has as much of the face of a WebSocket as the page needs.
 
-const bytesOf = (message) => {
-  const bytes = [];
-  let length = message.length;
-  for (; length > 127; length >>>= 7) bytes.push(length & 127 | 128);
-  return [...bytes, length, ...message];
-};
-
-export default function () {
+export default (page) => page.Stream = function () {
   const stop = new AbortController();
   let isSending, hello, waiting = [];
 
-  const post = (name, body) => fetch(new URL(name, import.meta.url), {
-    method: 'POST', body: Uint8Array.from(body), signal: stop.signal,
-  }).then((response) => {
-    if (!response.ok) throw response;
+  const framed = (message) => [...page.varintBytes(message.length), ...message];
+
+  const post = async (name, body) => {
+    const response = await fetch(new URL(name, import.meta.url), {
+      method: 'POST', body: Uint8Array.from(body), signal: stop.signal,
+    });
+    if (!response.ok) throw 0;
     return response;
-  });
+  };
 
   const close = () => {
     if (this.readyState > 1) return;
@@ -28,13 +24,11 @@ export default function () {
 
   const flush = () => {
     if (isSending || !waiting.length) return;
-    isSending = true;
-    const body = [...hello, ...waiting];
-    waiting = [];
-    post('up', body).then(() => {
-      isSending = false;
+    isSending = post('up', [...hello, ...waiting]).then(() => {
+      isSending = 0;
       flush();
     }, close);
+    waiting = [];
   };
 
   // The answer to the first message, message by message.
@@ -44,16 +38,13 @@ export default function () {
     for (;;) {
       const part = await reader.read();
       if (part.done) return;
-      const joined = new Uint8Array(bytes.length + part.value.length);
-      joined.set(bytes);
-      joined.set(part.value, bytes.length);
-      bytes = joined;
+      bytes = Uint8Array.from([...bytes, ...part.value]);
       for (;;) {
         let length = 0, factor = 1, start = 0, byte = 128;
         for (; byte > 127 && start < bytes.length; factor *= 128) length += ((byte = bytes[start++]) & 127) * factor;
         if (byte > 127 || bytes.length < start + length) break;
-        this.onmessage({ data: bytes.slice(start, start + length).buffer });
-        bytes = bytes.subarray(start + length);
+        this.onmessage({ data: bytes.slice(start, start + length) });
+        bytes = bytes.slice(start + length);
       }
     }
   };
@@ -61,9 +52,9 @@ export default function () {
   this.readyState = 1;
   this.send = (message) => {
     if (hello) {
-      waiting.push(...bytesOf(message));
+      waiting.push(...framed(message));
       flush();
-    } else listen(hello = bytesOf(message)).then(close, close);
+    } else listen(hello = framed(message)).then(close, close);
   };
   setTimeout(() => this.onopen());
-}
+};

@@ -11,7 +11,6 @@ struct KeptFrames {
       guard let ending else { return DownMessage.renumber(frame: number, event: event).bytes }
       var bytes: [UInt8] = []
       bytes.reserveCapacity(ending.count + 11)
-      bytes.append(DownMessage.Code.frame.rawValue)
       bytes.append(varint: number)
       bytes.append(varint: event)
       return bytes + ending

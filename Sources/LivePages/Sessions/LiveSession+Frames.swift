@@ -38,16 +38,13 @@ extension LiveSession {
     }
     let commands = new.commands.compactMap { WireCommand($0, in: state.page) }
     if !commands.isEmpty {
-      var bytes: [UInt8] = []
-      bytes.append(varint: UInt32(truncatingIfNeeded: commands.count))
       for command in commands {
-        command.append(to: &bytes)
         switch command {
         case .push(let address), .replace(let address): setRoute(address)
         default: break
         }
       }
-      ending = bytes + (ending ?? [0]).dropFirst()
+      ending = DownMessage.block(of: commands) + (ending ?? [0]).dropFirst()
     }
     if let ending { keep(ending) }
   }

@@ -9,39 +9,35 @@ package enum DownMessage: Equatable, Sendable {
   /// There is no such session.
   case gone
 
-  /// The first byte of a message.
-  enum Code: UInt8 {
-    case frame = 1
-    case done, renumber, gone
-  }
-
   /// Reads a message; nil if it is none.
   package init?(_ bytes: ArraySlice<UInt8>) {
     var reader = WireReader(bytes)
-    switch reader.byte().flatMap(Code.init) {
-    case .frame:
-      guard let number = reader.varint(), let event = reader.varint(),
-        let count = reader.varint(), count <= bytes.count
-      else { return nil }
-      var commands: [WireCommand] = []
+    guard let number = reader.varint() else { return nil }
+    guard !reader.rest.isEmpty else {
+      guard number == 0 else { return nil }
+      self = .gone
+      return
+    }
+    guard let event = reader.varint() else { return nil }
+    if reader.rest.isEmpty {
+      self = number == 0 ? .done(event: event) : .renumber(frame: number, event: event)
+      return
+    }
+    guard number > 0, let length = reader.varint(), var block = reader.bytes(Int(length)) else {
+      return nil
+    }
+    var commands: [WireCommand] = []
+    if length > 0 {
+      var reader = WireReader(block)
+      guard let count = reader.varint(), count <= length else { return nil }
       for _ in 0..<count {
         guard let command = WireCommand(&reader) else { return nil }
         commands.append(command)
       }
-      self = .frame(number: number, event: event, commands: commands, patch: Array(reader.rest))
-    case .done:
-      guard let event = reader.varint(), reader.rest.isEmpty else { return nil }
-      self = .done(event: event)
-    case .renumber:
-      guard let frame = reader.varint(), let event = reader.varint(), reader.rest.isEmpty else {
-        return nil
-      }
-      self = .renumber(frame: frame, event: event)
-    case .gone:
-      guard reader.rest.isEmpty else { return nil }
-      self = .gone
-    case nil: return nil
+      block = reader.rest
     }
+    guard block.isEmpty else { return nil }
+    self = .frame(number: number, event: event, commands: commands, patch: Array(reader.rest))
   }
 
   /// The message as it is sent.
@@ -50,21 +46,29 @@ package enum DownMessage: Equatable, Sendable {
     switch self {
     case .frame(let number, let event, let commands, let patch):
       bytes.reserveCapacity(patch.count + 16)
-      bytes.append(Code.frame.rawValue)
       bytes.append(varint: number)
       bytes.append(varint: event)
-      bytes.append(varint: UInt32(truncatingIfNeeded: commands.count))
-      for command in commands { command.append(to: &bytes) }
+      bytes.append(contentsOf: Self.block(of: commands))
       bytes.append(contentsOf: patch)
     case .done(let event):
-      bytes.append(Code.done.rawValue)
+      bytes.append(0)
       bytes.append(varint: event)
     case .renumber(let frame, let event):
-      bytes.append(Code.renumber.rawValue)
       bytes.append(varint: frame)
       bytes.append(varint: event)
-    case .gone: bytes.append(Code.gone.rawValue)
+    case .gone: bytes.append(0)
     }
     return bytes
+  }
+
+  /// Commands as a frame has them, with their length in front.
+  static func block(of commands: [WireCommand]) -> [UInt8] {
+    guard !commands.isEmpty else { return [0] }
+    var block: [UInt8] = []
+    block.append(varint: UInt32(truncatingIfNeeded: commands.count))
+    for command in commands { command.append(to: &block) }
+    var bytes: [UInt8] = []
+    bytes.append(varint: UInt32(truncatingIfNeeded: block.count))
+    return bytes + block
   }
 }

@@ -71,7 +71,7 @@ struct ClientBenchmark {
       (async () => {
         const bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0));
         const frame = (patch) => {
-          const number = ours.frame() + 1, head = [1];
+          const number = ours.frame() + 1, head = [];
           let rest = number;
           for (; rest > 127; rest >>= 7) head.push(rest & 127 | 128);
           return Uint8Array.from([...head, rest, 0, 0, ...patch]);
@@ -119,7 +119,7 @@ struct ClientBenchmark {
   private static func respond(to request: Request) -> Response {
     if request.path == "/-/live" {
       let socket = WebSocketConnection()
-      socket.onBinary = { socket, bytes in if bytes.first == 1 { socket.send([2, 0]) } }
+      socket.onBinary = { socket, bytes in if bytes.first == 1 { socket.send([0, 0]) } }
       return Response(body: .webSocket(socket))
     }
     if let module = ClientScripts.all.first(where: { request.path == "/-/\($0.name)" }) {

@@ -21,13 +21,13 @@ package struct ClientSource {
   /// can load those before it.
   private static let onDemand = [
     (constant: "ACTIONS", name: "actions.js"), (constant: "GESTURES", name: "gestures.js"),
-    (constant: "KEEPING", name: "keeping.js"),
-    (constant: "MOTION", name: "motion.js"), (constant: "TRANSPORT", name: "transport.js"),
+    (constant: "CONTROLS", name: "controls.js"), (constant: "MORE", name: "more.js"),
+    (constant: "TRANSPORT", name: "transport.js"),
   ]
 
   /// What browsers have.
   private static let freeNames: Set<String> = [
-    "AbortController", "CSS", "CSSStyleSheet", "DataView", "Error", "Float32Array",
+    "AbortController", "Array", "CSSStyleSheet", "DocumentFragment", "Float32Array",
     "IntersectionObserver", "Map", "Math", "Object", "Promise", "ResizeObserver", "Set", "String",
     "Text",
     "TextDecoder", "TextEncoder", "URL", "Uint8Array", "WebSocket", "addEventListener",
@@ -43,10 +43,7 @@ package struct ClientSource {
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
     var constants = [
-      "ELEMENT_NAMES": WireNames.elements.map(\.qualified).joined(separator: " "),
-      "ATTRIBUTE_NAMES": WireNames.attributes.map(\.string).joined(separator: " "),
-      "VALUES": WireNames.values.joined(separator: " "),
-      "PROPERTIES": ElementProperty.allCases.map(\.attribute.string).joined(separator: " "),
+      "NAMES": WireNames.words.joined(separator: " ")
     ]
     var modules: [Module] = []
     for (constant, name) in Self.onDemand {

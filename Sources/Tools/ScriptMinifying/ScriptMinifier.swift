@@ -1,6 +1,7 @@
 /// Makes a module of JavaScript small without changing what it does.
 ///
-/// Comments and white space go, `true` and `false` become `!0` and `!1`, and names of the module's own
+/// Comments and white space go, `true` and `false` become `!0` and `!1`, declarations that follow each
+/// other become one, and names of the module's own
 /// become short ones, each name the same one everywhere: so no scope needs to be known, as long as a
 /// name of the module's own is never a free one elsewhere, which is why all free names must be given.
 package struct ScriptMinifier {
@@ -38,7 +39,51 @@ package struct ScriptMinifier {
       default: break
       }
     }
-    return Self.joined(tokens)
+    return Self.joined(Self.merged(tokens))
+  }
+
+  /// Makes declarations that follow each other one.
+  private static func merged(_ tokens: [ScriptToken]) -> [ScriptToken] {
+    var result: [ScriptToken] = []
+    result.reserveCapacity(tokens.count)
+    // Whether the statement in each open bracket is a declaration.
+    var open = [false]
+    var isBeginning = true
+    var skipsNext = false
+    for (index, token) in tokens.enumerated() {
+      if skipsNext {
+        skipsNext = false
+        continue
+      }
+      if isBeginning {
+        open[open.count - 1] = token.isWord("let")
+        isBeginning = false
+      }
+      let isTemplate = token.kind == .template
+      if isTemplate && token.text.hasPrefix("}")
+        || [")", "]", "}"].contains(where: token.isPunctuator)
+      {
+        open.removeLast()
+        if open.isEmpty { open = [false] }
+        if token.isPunctuator("}"), open.last == false { isBeginning = true }
+      }
+      if isTemplate && token.text.hasSuffix("${")
+        || ["(", "[", "{"].contains(where: token.isPunctuator)
+      {
+        open.append(false)
+        if token.isPunctuator("{") { isBeginning = true }
+      }
+      if token.isPunctuator(";") {
+        if open.last == true, index + 1 < tokens.count, tokens[index + 1].isWord("let") {
+          result.append(ScriptToken(.punctuator, ",", followsLineEnd: false))
+          skipsNext = true
+          continue
+        }
+        isBeginning = true
+      }
+      result.append(token)
+    }
+    return result
   }
 
   /// A string literal of some text.

@@ -1,0 +1,168 @@
+// What is wanted now and then: commands, what moves, and keeping what the reader has where nodes can't
+// stay as they are.
+
+let page, style;
+const body = document.body;
+
+const utf8 = () => page.utf8();
+const size = (node) => (node.data ?? node.childNodes).length;
+
+// MARK: Commands
+
+const float = () => new Float32Array(Uint8Array.of(page.byte(), page.byte(), page.byte(), page.byte()).buffer)[0];
+
+// Reads commands, of which one is carried out with what the patch does; gives the others.
+const read = () => {
+  const list = [];
+  for (let left = page.varint(); left--;) {
+    const code = page.byte(), value = code == 4 || code > 5 && code != 10 ? page.varint() : utf8();
+    let x, y, isSmooth;
+    if (code == 7 || code == 11) {
+      const flags = page.byte();
+      x = flags & 1 && [float()];
+      y = flags & 2 && [float()];
+      isSmooth = flags & 4;
+    }
+    if (code == 8 || code == 9) x = utf8();
+    if (code == 8) y = utf8();
+    if (code == 10) animate(value);
+    else list.push(() => perform(code, value, x, y, isSmooth));
+  }
+  return list;
+};
+
+const perform = (code, value, x, y, isSmooth) => {
+  const target = page.at(value);
+  if (code == 1) document.title = value;
+  if (code == 2) history.pushState(null, '', value);
+  if (code == 3) history.replaceState(null, '', value);
+  if (code == 4) history.go(-value);
+  if (code == 5) {
+    const url = new URL(value, location);
+    if (url.origin == location.origin) location.assign(url);
+    else open(url, '_blank', 'noopener');
+  }
+  if (code == 6) value ? target?.focus() : document.activeElement?.blur();
+  if (code == 8) target?.style.setProperty(x, y);
+  if (code == 9) target?.style.removeProperty(x);
+  if (code == 7 || code == 11) page.load(target, code, x, y, isSmooth);
+  page.here();
+};
+
+// MARK: What moves
+
+// Changes of style until the frame is shown happen by a CSS transition.
+const animate = (transition) => {
+  body.offsetWidth;
+  if (!matchMedia('(prefers-reduced-motion:reduce)').matches) style.setProperty('transition', transition, 'important');
+};
+
+const entering = () => [...body.querySelectorAll('[data-enter]')];
+
+// Shows an element a little longer, if it says a class for that.
+const leave = (element) => {
+  const name = element.dataset?.leave, nodes = page.nodes;
+  if (!name) return;
+  nodes.forEach((node, id) => { if (element.contains(page.at(id))) delete nodes[id]; });
+  element.$ = 2;
+  element.inert = true;
+  element.classList.add(name);
+  Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished))
+    .then(() => element.remove());
+  return true;
+};
+
+// MARK: Keeping
+
+// Begins a frame; what is returned ends it.
+const begin = (length) => {
+  // Asking for it makes browsers lay the page out, so only if there is one.
+  const selection = page.hasSelection ? getSelection() : {};
+  const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
+  const commands = length ? read() : [], before = new Set(entering());
+  return () => {
+    const fresh = entering().filter((node) => !before.has(node));
+    for (const node of fresh) node.classList.add(node.dataset.enter);
+    if (fresh[0]) body.offsetWidth;
+    for (const node of fresh) node.classList.remove(node.dataset.enter);
+    // Text that was written loses what was selected in it.
+    if (anchor?.isConnected && focus.isConnected && (selection.anchorNode != anchor || selection.anchorOffset != from || selection.focusNode != focus || selection.focusOffset != to))
+      selection.setBaseAndExtent(anchor, Math.min(from, size(anchor)), focus, Math.min(to, size(focus)));
+    if (style.length) body.offsetWidth;
+    style.removeProperty('transition');
+    for (const command of commands) command();
+  };
+};
+
+// Moves a node with its focus, selection and scroll positions.
+const move = (parent, node, next) => {
+  const active = document.activeElement, start = active.selectionStart, end = active.selectionEnd;
+  const hasFocus = node.contains(active), scrolled = [];
+  if (node.querySelectorAll)
+    for (const element of [node, ...node.querySelectorAll('*')])
+      if (element.scrollTop || element.scrollLeft) scrolled.push([element, element.scrollLeft, element.scrollTop]);
+  parent.insertBefore(node, next);
+  for (const [element, left, top] of scrolled) element.scrollTo({ left: left, top: top, behavior: 'instant' });
+  if (hasFocus) {
+    active.focus({ preventScroll: true });
+    if (start != null) active.setSelectionRange(start, end);
+  }
+};
+
+// Makes the page another; nodes that stand where ones of their kind stood stay the ones they were.
+const renew = (fragment) => {
+  const nodes = page.nodes, numbers = new Map(nodes.map((node, id) => [page.at(id), id]));
+
+  const keep = (old, fresh) => {
+    if (numbers.has(fresh)) nodes[numbers.get(fresh)] = old;
+    old.$ = fresh.$;
+    if (old.data != null) {
+      if (old.data != fresh.data) old.data = fresh.data;
+      return;
+    }
+    const isModal = old.close && fresh.dataset.on != null;
+    for (const { name: name } of [...old.attributes])
+      if (!fresh.hasAttribute(name) && !(isModal && name == 'open')) old.removeAttribute(name);
+    for (const { name: name, value: value } of fresh.attributes)
+      if (old.getAttribute(name) != value && !(isModal && name == 'open')) old.setAttribute(name, value);
+    if (isModal && old.open != fresh.open) {
+      old.$open = fresh.open;
+      if (fresh.open) old.showModal();
+      else old.close();
+    }
+    merge(old, fresh);
+    if (old.dataset.on == null) return;
+    page.ask(old);
+    // It shows what the server says, unless it is newer.
+    if (old.defaultValue != null && !page.unseen?.has(old)) page.unseen?.set(old);
+  };
+
+  const merge = (old, fresh) => {
+    let place = old.firstChild;
+    for (const child of [...fresh.childNodes])
+      if (place && place.nodeName == child.nodeName && place.type == child.type && place.id == child.id) {
+        keep(place, child);
+        place = place.nextSibling;
+      } else old.insertBefore(child, place);
+    while (place) {
+      const next = place.nextSibling;
+      place.remove();
+      place = next;
+    }
+  };
+
+  merge(body, fragment);
+};
+
+export default (shared) => {
+  if (page) return;
+  page = shared;
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule('*,::before,::after{}');
+  document.adoptedStyleSheets.push(sheet);
+  style = sheet.cssRules[0].style;
+  page.begin = begin;
+  page.leave = leave;
+  page.renew = renew;
+  if (!body.moveBefore) page.move = move;
+};
