@@ -68,8 +68,10 @@ struct LivePage {
 
   /// What the page shows, in the form of ``canonical``; numbers stand in front if asked for.
   func content(numbered: Bool = false) async throws -> String {
-    try await client("(\(Self.canonical))(document.body, \(numbered) ? page.nodes.map((_, id) => page.at(id)) : null)")
-      .string ?? ""
+    try await client(
+      "(\(Self.canonical))(document.body, \(numbered) ? page.nodes.map((_, id) => page.at(id)) : null)"
+    )
+    .string ?? ""
   }
 
   /// A function that writes elements with sorted attributes and joined texts.

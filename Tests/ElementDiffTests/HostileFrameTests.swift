@@ -107,8 +107,10 @@ struct HostileFrameTests {
     #expect(failure?.code == .refusedValue)
     let bytes = [UInt8](name.utf8) + value.utf8
     let lengths = [UInt8(name.utf8.count * 2), UInt8(value.utf8.count * 2)]
-    #expect(error(
-        [0x82, UInt8(bytes.count)] + bytes + [2, 2, 0, lengths[0], lengths[1]])?.code == .refusedValue)
+    #expect(
+      error(
+        [0x82, UInt8(bytes.count)] + bytes + [2, 2, 0, lengths[0], lengths[1]])?.code
+        == .refusedValue)
   }
 
   @Test(

@@ -20,7 +20,9 @@ struct RowFinder {
   func rows(at first: Int, end: Int) -> Rows? {
     let span = Int(content.nodes[first].span)
     var count = 1
-    while first + (count + 1) * span <= end, isAlike(first, first + count * span, span) { count += 1 }
+    while first + (count + 1) * span <= end, isAlike(first, first + count * span, span) {
+      count += 1
+    }
     guard count >= FrameFormat.fewestRows, isCopied(first, span) else { return nil }
     var holes: [Bool] = []
     for index in first..<(first + span) {

@@ -4,7 +4,7 @@
 let page;
 const choosing = 22, moving = 23, target = 24, shortcut = 25, lifting = 26, dropping = 27, targeted = 28, holding = 29;
 
-const emit = (...values) => page.emit(...values);
+const emit = (...values) => page.$emit(...values);
 const boxOf = (node) => node.getBoundingClientRect();
 const steps = { ArrowDown: 1, ArrowUp: -1 };
 const controls = 'a,button,input,select,textarea,label,summary';
@@ -12,7 +12,7 @@ const controls = 'a,button,input,select,textarea,label,summary';
 // MARK: Choosing
 
 const choose = (event) => {
-  const [node] = page.find(event.target, choosing);
+  const [node] = page.$find(event.target, choosing);
   if (!node) return;
   if (event.type == 'click') {
     // A control in the row does what it does.
@@ -38,7 +38,7 @@ const move = (node, count) => {
 };
 
 const grip = (event) => {
-  const [node] = page.find(event.target, moving);
+  const [node] = page.$find(event.target, moving);
   if (!node || event.button > 0) return;
   const row = node.closest('li'), start = event.clientY, middle = (row) => {
     const box = boxOf(row);
@@ -67,7 +67,7 @@ const grip = (event) => {
 };
 
 const gripKey = (event) => {
-  const [node] = page.find(event.target, moving), step = steps[event.key];
+  const [node] = page.$find(event.target, moving), step = steps[event.key];
   if (!node || !step) return;
   event.preventDefault();
   move(node, step);
@@ -113,7 +113,7 @@ const come = (event) => {
     const isPage = event.target == document, outer = isPage ? document.scrollingElement : event.target;
     const frame = isPage ? { x: 0, y: 0 } : boxOf(outer);
     for (const node of outer.querySelectorAll('[data-on*="o"]')) {
-      const [found, number] = page.find(node, target), box = boxOf(node);
+      const [found, number] = page.$find(node, target), box = boxOf(node);
       if (found != node) continue;
       // Half a point is less than what lengths are rounded by.
       if (box.bottom <= frame.y + outer.clientHeight * number / 100 + 0.5 || box.right <= frame.x + 0.5) continue;
@@ -134,7 +134,7 @@ const names = {
 const press = (event) => {
   const key = event.key.length > 2 ? names[event.key] : event.key.toLowerCase().codePointAt(0);
   for (const node of document.querySelectorAll('[data-on*="p"]')) {
-    const [found, number] = page.find(node, shortcut);
+    const [found, number] = page.$find(node, shortcut);
     if (found != node || !node.checkVisibility()) continue;
     const code = number % 2 ** 21, held = Math.floor(number / 2 ** 21);
     const wanted = String.fromCodePoint(code).toLowerCase().codePointAt(0);
@@ -155,7 +155,7 @@ let held;
 const hold = (event) => {
   const isDown = event.type == 'pointerdown' || event.type == 'keydown';
   if (event.key && event.key != ' ' && event.key != 'Enter') return;
-  const [node] = isDown ? page.find(event.target, holding) : [];
+  const [node] = isDown ? page.$find(event.target, holding) : [];
   if (held && held != node) emit(held, holding, [0], true);
   if (node && held != node) emit(node, holding, [1], true);
   held = node;
@@ -170,14 +170,14 @@ const point = (node, event) => {
 };
 
 const lift = (event) => {
-  [lifted] = page.find(event.target, lifting);
+  [lifted] = page.$find(event.target, lifting);
   if (!lifted) return;
   event.dataTransfer.setData('text/plain', lifted.innerText);
   emit(lifted, lifting, []);
 };
 
 const drop = (event) => {
-  const [node] = event.type == 'dragend' ? [] : page.find(event.target, dropping);
+  const [node] = event.type == 'dragend' ? [] : page.$find(event.target, dropping);
   if (node) event.preventDefault();
   const next = event.type == 'drop' ? null : node;
   if (above && above != next && event.type != 'drop') emit(above, targeted, [0], true);
@@ -185,16 +185,16 @@ const drop = (event) => {
   above = next;
   if (event.type == 'drop' && node) {
     const text = lifted ? '' : event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
-    if (lifted || text) emit(node, dropping, page.encode(point(node, event) + text));
+    if (lifted || text) emit(node, dropping, page.$encode(point(node, event) + text));
   }
   if (event.type == 'dragend' || event.type == 'drop') lifted = null;
 };
 
 export default (shared, node, slot, x, y, isSmooth) => {
-  const on = shared.on;
+  const on = shared.$on;
   page = shared;
-  if (slot == 7) reveal(node, x, y, isSmooth);
-  if (slot == 11) scroll(node, x, y, isSmooth);
+  if (slot == 30) reveal(node, x, y, isSmooth);
+  if (slot == 34) scroll(node, x, y, isSmooth);
   if (slot == choosing) on('click keydown', choose);
   if (slot == target) on('scroll', come);
   if (slot == shortcut) on('keydown', press);

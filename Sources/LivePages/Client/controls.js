@@ -7,7 +7,7 @@ let page, composing;
 const unseen = new Map();
 
 // A field that composes, or has an event that the server has not seen, is not written to.
-const isCurrent = (field) => field != composing && !page.events().includes(unseen.get(field));
+const isCurrent = (field) => field != composing && !page.$events().includes(unseen.get(field));
 
 const setValue = (field, value) => {
   if (isCurrent(field) && field.value != value) {
@@ -38,7 +38,7 @@ const control = (node, name, value) => {
     }
   }
   // The text of a text area is no attribute.
-  if (node.localName != 'textarea') page.setAttribute(node, name, value);
+  if (node.localName != 'textarea') page.$setAttribute(node, name, value);
   if (name == 'value') {
     if (node.defaultValue != null) setValue(node, value ?? '');
   } else if (name != 'open' && isCurrent(node.closest('select') || node)) node[name] = isOn;
@@ -59,10 +59,10 @@ const slots = {
 };
 
 const handle = (event) => slots[event.type].forEach((slot) => {
-  const target = event.target, [node] = page.find(target, slot);
+  const target = event.target, [node] = page.$find(target, slot);
   if (!node || slot == 5 && (node != target || event.key && (event.key != 'Enter' || event.isComposing))) return;
   let payload = [];
-  if (slot < 4) payload = page.encode(target.value);
+  if (slot < 4) payload = page.$encode(target.value);
   if (slot == 4) payload = [+target.checked];
   if (slot == 5 && !event.key) event.preventDefault();
   // The window has lost the focus, not the field.
@@ -73,17 +73,17 @@ const handle = (event) => slots[event.type].forEach((slot) => {
     node.$open = isOpen;
     payload = [+isOpen];
   }
-  const sent = page.emit(node, slot, payload, slot == 2);
+  const sent = page.$emit(node, slot, payload, slot == 2);
   if (slot < 5) unseen.set(target, sent);
 });
 
 export default (shared, node) => {
   page = shared;
-  if (page.control != control) {
-    page.control = control;
-    page.settle = settle;
-    page.unseen = unseen;
-    page.on(Object.keys(slots).join(' '), handle);
+  if (page.$control != control) {
+    page.$control = control;
+    page.$settle = settle;
+    page.$unseen = unseen;
+    page.$on(Object.keys(slots).join(' '), handle);
     addEventListener('compositionstart', (event) => composing = event.target);
     addEventListener('compositionend', () => {
       composing = null;

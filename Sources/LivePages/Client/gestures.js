@@ -13,7 +13,7 @@ const numbers = (values) => new Uint8Array(Float32Array.from(values).buffer);
 // Says something about an element; without a phase it is numbers only.
 const say = (node, slot, phase, values, isContinuous) => {
   if (node.isConnected)
-    page.emit(node, slot, phase == null ? numbers(values) : [phase, ...numbers(values)], isContinuous);
+    page.$emit(node, slot, phase == null ? numbers(values) : [phase, ...numbers(values)], isContinuous);
 };
 
 const boxOf = (node) => node.getBoundingClientRect();
@@ -66,7 +66,7 @@ const pinch = (state, phase, time, now) => {
 const down = (event) => {
   pointers.set(event.pointerId, event);
   for (const slot of [10, 11, 12, 13]) {
-    const [node, number] = page.find(event.target, slot);
+    const [node, number] = page.$find(event.target, slot);
     if (!node || event.button > 0) continue;
     const state = gesture(node, slot, number, event);
     if (slot > 11) {
@@ -135,7 +135,7 @@ let above;
 
 const hover = (event) => {
   if (event.pointerType == 'touch') return;
-  const [node] = event.type == 'pointerleave' ? [] : page.find(event.target, 14);
+  const [node] = event.type == 'pointerleave' ? [] : page.$find(event.target, 14);
   const tell = (node, phase) => say(node, 14, phase, local(event, boxOf(node)), phase == changed);
   if (above && above != node) tell(above, ended);
   if (node) tell(node, above == node ? changed : began);
@@ -143,7 +143,7 @@ const hover = (event) => {
 };
 
 const tap = (event) => {
-  const [node, number] = page.find(event.target, 9), [pressed] = page.find(event.target, 1), wanted = number || 1;
+  const [node, number] = page.$find(event.target, 9), [pressed] = page.$find(event.target, 1), wanted = number || 1;
   // A button inside is pressed, and what is around it not tapped.
   if (node && !(pressed && pressed != node && node.contains(pressed)) && event.detail % wanted == 0)
     say(node, 9, wanted, local(event, boxOf(node)));
@@ -166,7 +166,7 @@ const views = new IntersectionObserver((entries) => {
     const node = entry.target, isSeen = entry.isIntersecting;
     if (node.$seen == isSeen || !node.isConnected) continue;
     node.$seen = isSeen;
-    page.emit(node, 17, [+isSeen]);
+    page.$emit(node, 17, [+isSeen]);
   }
 });
 
@@ -185,17 +185,17 @@ const scroll = (event) => {
 };
 
 const key = (event) => {
-  const [node] = page.find(event.target, 18);
+  const [node] = page.$find(event.target, 18);
   let text = event.key;
   for (const name of ['Meta', 'Alt', 'Control', 'Shift'])
     if (event.getModifierState(name)) text = name + '+' + text;
-  if (node) page.emit(node, 18, page.encode(text));
+  if (node) page.$emit(node, 18, page.$encode(text));
 };
 
 const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
 
 export default (shared, node, slot) => {
-  const on = shared.on;
+  const on = shared.$on;
   page = shared;
   if (slot == 9) on('click', tap);
   if (slot > 9 && slot < 14) {
@@ -211,7 +211,7 @@ export default (shared, node, slot) => {
   if (slot > 9 && slot < 15) on('pointermove', moved);
   if (slot == 14) document.documentElement.addEventListener('pointerleave', hover);
   if (slot == 15) sizes.observe(node);
-  if (slot == 15 && page.find(node, 15)[1]) placed.add(node);
+  if (slot == 15 && page.$find(node, 15)[1]) placed.add(node);
   if (slot == 16) {
     scrollers.add(node);
     scrolled(node);

@@ -22,7 +22,7 @@ const on = (types, listener) => types.split(' ').forEach((type) => document.addE
 // that only stays for its transition.
 const nodes = [body];
 // Names of style rules by number, and what selects by the name of a rule.
-const rules = [''];
+let rules;
 const known = {};
 const sheet = new CSSStyleSheet();
 for (const other of document.styleSheets) for (const rule of other.cssRules) known[rule.selectorText] = 1;
@@ -48,7 +48,7 @@ const count = () => {
   body.normalize();
   nodes.length = 1;
   enumerate(body, 1);
-  rules.splice(0, rules.length, ...new Set(['', ...Array.from(body.querySelectorAll('[class]'), styleOf)].sort()));
+  rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), styleOf)])].sort();
 };
 
 // The node of a number.
@@ -116,8 +116,10 @@ const find = (node, wanted) => {
 const tokens = (node) => (node.dataset?.on || '').split(' ').map((token) => [parseInt(token.charAt(0), 36), +token.slice(1)]);
 
 // Makes sure that what an element wants to hear of is listened to.
-const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) =>
-  slot > 1 && slot != 21 && load(slot < 9 ? CONTROLS : slot < 22 ? GESTURES : ACTIONS, node, slot)));
+const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot > 1 && slot != 21 && listen(node, slot)));
+
+const listen = (node, slot, ...values) =>
+  load(slot < 9 ? CONTROLS : slot < 22 ? GESTURES : ACTIONS, node, slot, ...values);
 
 // MARK: Writing
 
@@ -144,8 +146,8 @@ const setText = (node, text) => {
 
 // Sets what a reader changes too.
 const control = async (...values) => {
-  if (!page.control) await load(CONTROLS);
-  page.control(...values);
+  if (!page.$control) await listen(0, 2);
+  page.$control(...values);
 };
 
 // MARK: Reading
@@ -280,7 +282,7 @@ const apply = (header) => {
   if (isReset) {
     const fragment = new DocumentFragment();
     content(varint(), fragment);
-    page.renew(fragment);
+    page.$renew(fragment);
   }
   while (position < bytes.length) {
     const code = byte(), operation = code & 31, isRun = code & 32, isEnd = code & 64;
@@ -298,11 +300,11 @@ const apply = (header) => {
       const list = run(target, counted()), parent = target.parentNode, next = list.at(-1).nextSibling;
       if (operation == 8) {
         const place = node();
-        for (const node of list) page.move(parent, node, isEnd ? null : place);
+        for (const node of list) page.$move(parent, node, isEnd ? null : place);
       } else {
         // All at once is quicker.
-        if (list[1] && list.length == parent.childNodes.length && !page.leave) parent.textContent = '';
-        else for (const node of list) page.leave?.(node) || node.remove();
+        if (list[1] && list.length == parent.childNodes.length && !page.$leave) parent.textContent = '';
+        else for (const node of list) page.$leave?.(node) || node.remove();
         if (operation > 8) content(counted(), parent, next);
       }
     }
@@ -333,14 +335,11 @@ const receive = async (message) => {
     const length = varint(), start = position, header = bytes[start + length];
     isAnew = header & 64;
     if (!isAnew && (next != frame + 1 || isAsking)) return again();
-    if (length || header & 72 || page.hasSelection) await load(MORE);
-    const end = page.begin?.(length);
+    if (length || header & 72 || page.$hasSelection) await load(MORE);
+    const end = page.$begin?.(length);
     position = start + length + 1;
-    try {
-      if (header) apply(header);
-    } finally {
-      end?.();
-    }
+    if (header) apply(header);
+    end?.();
   }
   if (next) {
     frame = next;
@@ -350,15 +349,18 @@ const receive = async (message) => {
       nodes.forEach((node, id) => { if (node != 1 && !node.isConnected) delete nodes[id]; });
     }, 1e3);
   }
-  if (isAnew) isAsking = told = 0;
-  if (frame - told > 7 || isAnew) tell();
+  if (isAnew) {
+    isAsking = 0;
+    told = -8;
+  }
+  if (frame - told > 7) tell();
   if (!isGreeted) {
     // What the server does not know is sent again, without what has gone.
     isGreeted = true;
     eventCount = stored;
     for (const event of events) if (event[3]) number(event);
   }
-  page.settle?.();
+  page.$settle?.();
   release();
 };
 
@@ -377,7 +379,7 @@ const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.
 const connect = () => {
   if (socket) return;
   clearTimeout(retry);
-  socket = new (tries & 1 && page.Stream || WebSocket)(new URL('live', import.meta.url).href.replace('http', 'ws'));
+  socket = new (tries & 1 && page.$Stream || WebSocket)(new URL('live', import.meta.url).href.replace('http', 'ws'));
   socket.binaryType = 'arraybuffer';
   socket.onopen = () => {
     hasOpened = true;
@@ -396,10 +398,10 @@ const connect = () => {
     socket = isGreeted = null;
     lost ||= setTimeout(() => {
       bar = document.createElement('div');
-      bar.className = 'live-lost';
       bar.role = 'status';
       // Popovers have the page's colours, light or dark, and are seen above dialogs.
       bar.popover = 'manual';
+      bar.style.inset = 'auto 0 1rem';
       document.documentElement.append(bar);
       bar.showPopover?.();
       bar.textContent = 'Connection lost. Trying again\u2026';
@@ -416,12 +418,12 @@ const connect = () => {
 
 // What the modules share.
 const page = {
-  nodes: nodes, frame: () => frame, events: () => events, at: at, find: find, emit: emit, ask: ask, on: on, encode: encode,
-  varintBytes: varintBytes,
-  byte: byte, varint: varint, utf8: utf8, setAttribute: setAttribute, receive: take,
-  load: (...values) => load(ACTIONS, ...values),
-  move: (parent, node, next) => parent.moveBefore(node, next),
-  here: () => page.route = location.pathname + location.search,
+  nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $emit: emit, $ask: ask, $on: on, $encode: encode,
+  $varintBytes: varintBytes,
+  $byte: byte, $varint: varint, $utf8: utf8, $setAttribute: setAttribute, receive: take,
+  $listen: listen,
+  $move: (parent, node, next) => parent.moveBefore(node, next),
+  $here: () => page.$route = location.pathname + location.search,
 };
 
 const press = (event) => {
@@ -435,17 +437,16 @@ const press = (event) => {
 };
 
 if (!body.moveBefore || body.querySelector('[data-leave]')) await load(MORE);
-sheet.insertRule('.live-lost{inset:auto 0 1rem}');
 count();
-page.here();
+page.$here();
 on('click', press);
-on('selectionchange', () => page.hasSelection = !getSelection().isCollapsed);
-addEventListener('popstate', () => { if (page.route != page.here()) emit(body, 19, encode(page.route)); });
+on('selectionchange', () => page.$hasSelection = !getSelection().isCollapsed);
+onpopstate = () => { if (page.$route != page.$here()) emit(body, 19, encode(page.$route)); };
 on('visibilitychange', () => {
   emit(body, 20, [+!document.hidden]);
   if (!document.hidden) connect();
 });
-addEventListener('online', connect);
+ononline = connect;
 // Whoever the server greets hears everything that it asked for.
 await Promise.all(Array.from(body.querySelectorAll('[data-on]'), (node) => {
   // Without script it would have done nothing.

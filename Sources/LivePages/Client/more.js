@@ -4,21 +4,21 @@
 let page, style;
 const body = document.body;
 
-const utf8 = () => page.utf8();
+const utf8 = () => page.$utf8();
 const size = (node) => (node.data ?? node.childNodes).length;
 
 // MARK: Commands
 
-const float = () => new Float32Array(Uint8Array.of(page.byte(), page.byte(), page.byte(), page.byte()).buffer)[0];
+const float = () => new Float32Array(Uint8Array.of(page.$byte(), page.$byte(), page.$byte(), page.$byte()).buffer)[0];
 
 // Reads commands, of which one is carried out with what the patch does; gives the others.
 const read = () => {
   const list = [];
-  for (let left = page.varint(); left--;) {
-    const code = page.byte(), value = code == 4 || code > 5 && code != 10 ? page.varint() : utf8();
+  for (let left = page.$varint(); left--;) {
+    const code = page.$byte(), value = code == 4 || code > 5 && code != 10 ? page.$varint() : utf8();
     let x, y, isSmooth;
     if (code == 7 || code == 11) {
-      const flags = page.byte();
+      const flags = page.$byte();
       x = flags & 1 && [float()];
       y = flags & 2 && [float()];
       isSmooth = flags & 4;
@@ -45,8 +45,8 @@ const perform = (code, value, x, y, isSmooth) => {
   if (code == 6) value ? target?.focus() : document.activeElement?.blur();
   if (code == 8) target?.style.setProperty(x, y);
   if (code == 9) target?.style.removeProperty(x);
-  if (code == 7 || code == 11) page.load(target, code, x, y, isSmooth);
-  page.here();
+  if (code == 7 || code == 11) page.$listen(target, code + 23, x, y, isSmooth);
+  page.$here();
 };
 
 // MARK: What moves
@@ -77,7 +77,7 @@ const leave = (element) => {
 // Begins a frame; what is returned ends it.
 const begin = (length) => {
   // Asking for it makes browsers lay the page out, so only if there is one.
-  const selection = page.hasSelection ? getSelection() : {};
+  const selection = page.$hasSelection ? getSelection() : {};
   const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
   const commands = length ? read() : [], before = new Set(entering());
   return () => {
@@ -132,9 +132,9 @@ const renew = (fragment) => {
     }
     merge(old, fresh);
     if (old.dataset.on == null) return;
-    page.ask(old);
+    page.$ask(old);
     // It shows what the server says, unless it is newer.
-    if (old.defaultValue != null && !page.unseen?.has(old)) page.unseen?.set(old);
+    if (old.defaultValue != null && !page.$unseen?.has(old)) page.$unseen?.set(old);
   };
 
   const merge = (old, fresh) => {
@@ -161,8 +161,8 @@ export default (shared) => {
   sheet.insertRule('*,::before,::after{}');
   document.adoptedStyleSheets.push(sheet);
   style = sheet.cssRules[0].style;
-  page.begin = begin;
-  page.leave = leave;
-  page.renew = renew;
-  if (!body.moveBefore) page.move = move;
+  page.$begin = begin;
+  page.$leave = leave;
+  page.$renew = renew;
+  if (!body.moveBefore) page.$move = move;
 };

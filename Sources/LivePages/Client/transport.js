@@ -1,11 +1,11 @@
 // Where a WebSocket can't be opened: requests up, and the streamed answer of one down.
 // It has as much of the face of a WebSocket as the page needs.
 
-export default (page) => page.Stream = function () {
+export default (page) => page.$Stream = function () {
   const stop = new AbortController();
   let isSending, hello, waiting = [];
 
-  const framed = (message) => [...page.varintBytes(message.length), ...message];
+  const framed = (message) => [...page.$varintBytes(message.length), ...message];
 
   const post = async (name, body) => {
     const response = await fetch(new URL(name, import.meta.url), {

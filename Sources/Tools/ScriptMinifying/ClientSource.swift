@@ -32,7 +32,7 @@ package struct ClientSource {
     "Text",
     "TextDecoder", "TextEncoder", "URL", "Uint8Array", "WebSocket", "addEventListener",
     "clearTimeout", "document", "fetch", "getComputedStyle", "getSelection", "history", "location",
-    "matchMedia",
+    "matchMedia", "ononline", "onpopstate",
     "open",
     "parseInt", "performance", "setTimeout",
   ]
@@ -45,17 +45,21 @@ package struct ClientSource {
     var constants = [
       "NAMES": WireNames.words.joined(separator: " ")
     ]
+    let properties = try ScriptMinifier.properties(
+      of: ["live.js"].map(read) + Self.onDemand.map { try read($0.name) })
+    let minified = { (name: String, constants: [String: String]) in
+      var minifier = ScriptMinifier(
+        freeNames: Self.freeNames, constants: constants.mapValues(ScriptMinifier.literal))
+      minifier.properties = properties
+      return try Module(name: name, text: minifier.minified(read(name)))
+    }
     var modules: [Module] = []
     for (constant, name) in Self.onDemand {
-      let minifier = ScriptMinifier(
-        freeNames: Self.freeNames, constants: constants.mapValues(ScriptMinifier.literal))
-      let module = try Module(name: name, text: minifier.minified(read(name)))
+      let module = try minified(name, constants)
       constants[constant] = "./\(module.name)?\(module.hash)"
       modules.append(module)
     }
-    let minifier = ScriptMinifier(
-      freeNames: Self.freeNames, constants: constants.mapValues(ScriptMinifier.literal))
-    let core = try Module(name: "live.js", text: minifier.minified(read("live.js")))
+    let core = try minified("live.js", constants)
     self.modules = [core] + modules
   }
 

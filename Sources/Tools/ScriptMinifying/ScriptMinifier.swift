@@ -1,7 +1,7 @@
 /// Makes a module of JavaScript small without changing what it does.
 ///
 /// Comments and white space go, `true` and `false` become `!0` and `!1`, declarations that follow each
-/// other become one, and names of the module's own
+/// other become one, parameters lose parentheses that they do not need, and names of the module's own
 /// become short ones, each name the same one everywhere: so no scope needs to be known, as long as a
 /// name of the module's own is never a free one elsewhere, which is why all free names must be given.
 package struct ScriptMinifier {
@@ -10,9 +10,28 @@ package struct ScriptMinifier {
   /// Values to put in the place of names.
   package var constants: [String: String]
 
+  /// Short names of the properties that are the modules' own, which begin with a dollar sign.
+  package var properties: [String: String] = [:]
+
   package init(freeNames: Set<String>, constants: [String: String] = [:]) {
     self.freeNames = freeNames
     self.constants = constants
+  }
+
+  /// Short names for the properties of modules whose names begin with a dollar sign and go on.
+  ///
+  /// Modules that share such properties must be given together.
+  package static func properties(of sources: [String]) throws(ScriptError) -> [String: String] {
+    var counts: [String: Int] = [:]
+    for source in sources {
+      for token in try ScriptTokenizer.tokens(of: source) where token.kind == .word {
+        guard token.text.hasPrefix("$"), token.text.utf8.count > 1 else { continue }
+        counts[token.text, default: 0] += 1
+      }
+    }
+    let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return Dictionary(
+      uniqueKeysWithValues: names.enumerated().map { ($1, "$" + ScriptNames.name($0)) })
   }
 
   /// The small form of a module.
@@ -25,6 +44,9 @@ package struct ScriptMinifier {
       guard let value = constants[tokens[index].text] else { continue }
       let isFollowing = tokens[index].followsLineEnd
       tokens[index] = ScriptToken(.string, value, followsLineEnd: isFollowing)
+    }
+    for index in tokens.indices where tokens[index].kind == .word {
+      if let short = properties[tokens[index].text] { tokens[index].text = short }
     }
     let names = try ScriptNames(tokens, freeNames: freeNames)
     for (index, text) in names.replacements() { tokens[index].text = text }
@@ -39,7 +61,29 @@ package struct ScriptMinifier {
       default: break
       }
     }
-    return Self.joined(Self.merged(tokens))
+    return Self.joined(Self.merged(Self.withoutParentheses(tokens)))
+  }
+
+  /// Takes the parentheses from parameters that need none.
+  private static func withoutParentheses(_ tokens: [ScriptToken]) -> [ScriptToken] {
+    var result: [ScriptToken] = []
+    result.reserveCapacity(tokens.count)
+    var index = 0
+    while index < tokens.count {
+      if index + 3 < tokens.count, tokens[index].isPunctuator("("),
+        tokens[index + 1].kind == .word, tokens[index + 2].isPunctuator(")"),
+        tokens[index + 3].isPunctuator("=>")
+      {
+        var parameter = tokens[index + 1]
+        parameter.followsLineEnd = tokens[index].followsLineEnd
+        result.append(parameter)
+        index += 3
+      } else {
+        result.append(tokens[index])
+        index += 1
+      }
+    }
+    return result
   }
 
   /// Makes declarations that follow each other one.

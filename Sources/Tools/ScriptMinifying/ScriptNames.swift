@@ -100,7 +100,7 @@ struct ScriptNames {
     return names
   }
 
-  private static func name(_ number: Int) -> String {
+  static func name(_ number: Int) -> String {
     let letters = Array("etnarisoldcpufmhgvbyxkwjqzTASEDCNLOMRPIBFUHVGWYKXJQZ_")
     guard number >= letters.count else { return String(letters[number]) }
     return name(number / letters.count - 1) + String(letters[number % letters.count])
