@@ -12,6 +12,8 @@ public struct DrawingError: Error, Equatable, Sendable, CustomStringConvertible 
     case size
     /// The browser's answer is not what was asked for.
     case answer
+    /// The page took longer than its tab was given.
+    case time
   }
 
   public var code: Code

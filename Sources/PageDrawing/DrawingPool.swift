@@ -1,4 +1,4 @@
-import Browser
+package import Browser
 public import PixelComparing
 
 /// Tabs of a browser that draw pages, several at once and several on a tab.
@@ -23,21 +23,46 @@ public actor DrawingPool {
   private var unopened: Int
   private var waiting: [Waiting] = []
   private var isClosed = false
+  /// Finishes when a tab has had its time for some pages.
+  private let timeLimit: @Sendable () async -> Void
+  /// Is told of each tab before it draws.
+  private let didOpen: @Sendable (Page) async -> Void
 
   /// Starts a browser with the test fonts.
   ///
   /// - Parameters:
   ///   - tabs: How many tabs draw at once, 1 to 4.
   ///   - pagesPerTab: How many pages a tab draws at once, 1 to 16.
-  ///   - timeout: How long the browser may take for a step.
+  ///   - timeout: How long the browser may take for a step, and a tab for the pages that it draws.
   /// - Throws: ``DrawingError`` with the code `font`; `BrowserError`.
   public init(
     tabs: Int = 2, pagesPerTab: Int = 8, timeout: Duration = .seconds(30)
   ) async throws {
+    try await self.init(
+      tabs: tabs, pagesPerTab: pagesPerTab, timeout: timeout,
+      timeLimit: { try? await Task.sleep(for: timeout) }, didOpen: { _ in })
+  }
+
+  /// Starts a browser whose tabs have another time limit, such as one that a test decides.
+  ///
+  /// - Parameters:
+  ///   - timeLimit: Finishes when a tab has had its time; it begins with the drawing and ends at once
+  ///     when its task is cancelled.
+  ///   - didOpen: Is told of each tab before it draws.
+  package init(
+    tabs: Int = 2, pagesPerTab: Int = 8, timeout: Duration = .seconds(30),
+    timeLimit: @escaping @Sendable () async -> Void,
+    didOpen: @escaping @Sendable (Page) async -> Void
+  ) async throws {
+    self.timeLimit = timeLimit
+    self.didOpen = didOpen
     environment = try await DrawingEnvironment.launch(timeout: timeout)
     unopened = min(max(tabs, 1), 4)
     self.pagesPerTab = min(max(pagesPerTab, 1), 16)
   }
+
+  /// The number of pages that no tab draws yet.
+  package var waitingCount: Int { waiting.count }
 
   /// Ends the browser; what is waited for fails.
   public func close() async {
@@ -95,9 +120,14 @@ public actor DrawingPool {
     var stage = stage
     do {
       let open: Stage
-      if let stage { open = stage } else { open = try await Stage.open(in: environment.browser) }
+      if let stage {
+        open = stage
+      } else {
+        open = try await Stage.open(in: environment.browser)
+        await didOpen(open.page)
+      }
       stage = open
-      let results = try await open.draw(batch.map(\.job))
+      let results = try await draw(batch.map(\.job), on: open)
       for (entry, result) in zip(batch, results) {
         entry.finish.resume(with: result.mapError { $0 as any Error })
       }
@@ -113,6 +143,27 @@ public actor DrawingPool {
       }
     }
     start()
+  }
+
+  /// Draws pages on a tab unless that takes too long; the tab is ended then.
+  private func draw(
+    _ jobs: [Stage.Job], on stage: Stage
+  ) async throws -> [Result<DrawnPage, DrawingError>] {
+    try await withThrowingTaskGroup(of: [Result<DrawnPage, DrawingError>]?.self) { group in
+      group.addTask { try await stage.draw(jobs) }
+      group.addTask { [timeLimit] in
+        await timeLimit()
+        return nil
+      }
+      defer { group.cancelAll() }
+      if let results = try await group.next() ?? nil { return results }
+      // What waits for the tab's answers fails with it.
+      await stage.kill()
+      let names = jobs.map(\.source.path).joined(separator: ", ")
+      throw DrawingError(
+        .time,
+        "Drawing \(names) took too long. Open the page in a browser and look at what it does.")
+    }
   }
 
   /// Runs a batch on a tab of its own, whose place was given back.

@@ -42,7 +42,7 @@ final class Stage: Sendable {
   /// A picture is taken in parts of this height, which every browser can.
   private static let stripHeight = 4_096
 
-  private let page: Page
+  let page: Page
   private let sources = Sources()
   /// The number of the next page, and how the tab is set up.
   private struct State {
@@ -66,6 +66,13 @@ final class Stage: Sendable {
   }
 
   func close() async { try? await page.close() }
+
+  /// Ends the tab even if it doesn't listen any more.
+  func kill() async {
+    // Chromium does this on a thread that no page can hold up; there is no answer but the end.
+    _ = try? await page.send("Page.crash")
+    await close()
+  }
 
   /// Draws pages whose media can share a tab, in their order.
   func draw(_ jobs: [Job]) async throws -> [Result<DrawnPage, DrawingError>] {

@@ -1,4 +1,6 @@
+import Browser
 import Foundation
+import PageDrawing
 import TestSupport
 import Testing
 import ViewTree
@@ -126,5 +128,49 @@ struct BrowserStrategyTests {
       }
       #expect(message.contains("\"Papyrus\", which is no test font"))
     }
+  }
+
+  /// A strategy whose browser breaks.
+  private struct BrokenExaminer: PageExaminer {
+    let pool: DrawingPool
+    var name: String { "broken" }
+
+    func fingerprint() async throws -> EnvironmentFingerprint { EnvironmentFingerprint() }
+
+    func content(
+      of page: SnapshotTaken<SnapshotPage>, in variant: SnapshotVariant
+    ) async throws -> SnapshotContent {
+      .lines(try await pool.draw(PageDrawer.source(of: page), parts: .boxes).boxes.map(\.name))
+    }
+  }
+
+  @Test("A tab that crashes or takes too long ends with 12, and nothing is written")
+  func broken() async throws {
+    let view = Text("Tea")
+    for isCrash in [true, false] {
+      let pool = try await DrawingPool(
+        tabs: 1,
+        timeLimit: {
+          while isCrash, !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+        },
+        didOpen: { page in
+          if isCrash { _ = try? await page.send("Page.crash") }
+          if !isCrash { Task { try? await page.evaluate("for (;;) {}") } }
+        })
+      let strategy = BrowserSnapshotting<Text>(
+        page: .tree, examiner: BrokenExaminer(pool: pool))
+      let place = SnapshotPlace(
+        testFile: "\(folder.path)/CardTests.swift", function: "card()", name: nil,
+        strategy: strategy.name)
+      let verdict = await SnapshotChecker(place, recording: .all).check(view, strategy, .standard)
+      guard case .failed(let message) = verdict else {
+        Issue.record("\(verdict)")
+        return
+      }
+      #expect(verdict.exitCode.rawValue == 12)
+      #expect(message.contains(isCrash ? "crashed" : "took too long"))
+      await pool.close()
+    }
+    #expect(folder.contents(of: "") == [:])
   }
 }
