@@ -33,8 +33,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     return result
   }
 
-  private static let introducers: Set<String> = ["struct", "class", "enum", "actor"]
-  private static let members: Set<String> = [
+  static let introducers: Set<String> = ["struct", "class", "enum", "actor"]
+  static let members: Set<String> = [
     "func", "var", "let", "subscript", "override", "final",
   ]
 }

@@ -64,7 +64,8 @@ public struct ViewOrigin: Hashable, Sendable, Codable {
   public var viewPath: [String]
   /// The file of the innermost view's declaration, from the package's folder on.
   public var file: String?
-  /// The line of the declaration, beginning with 1.
+  /// The line of the declaration, or of the one call in it that can have made the change, beginning
+  /// with 1.
   public var line: Int?
 
   /// Creates an origin.

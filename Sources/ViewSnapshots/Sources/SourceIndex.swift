@@ -13,6 +13,8 @@ package final class SourceIndex: Sendable {
   private let folder: String?
   private let files = Mutex<[(path: String, text: String)]?>(nil)
   private let places = Mutex<[String: [Place]]>([:])
+  /// What declarations say, by their names, files and lines.
+  private let bodies = Mutex<[String: TypeBody?]>([:])
   private static let known = Mutex<[String: SourceIndex]>([:])
 
   package init(folder: String?) { self.folder = folder }
@@ -39,9 +41,10 @@ package final class SourceIndex: Sendable {
     return nil
   }
 
-  /// The changes with the file and line of the innermost view that the package declares.
+  /// The changes with the file of the innermost view that the package declares, and the line of its
+  /// declaration, or of the one call or text in it that can have made the change.
   package func locating(_ changes: [SemanticChange]) -> [SemanticChange] {
-    var known: [[String]: (file: String, line: Int)?] = [:]
+    var known: [[String]: (file: String, line: Int, name: String)?] = [:]
     return changes.map { change in
       let path = change.origin.viewPath
       guard !path.isEmpty else { return change }
@@ -49,16 +52,26 @@ package final class SourceIndex: Sendable {
       guard let place = known[path] ?? nil else { return change }
       var change = change
       change.origin.file = place.file
-      change.origin.line = place.line
+      let body = body(of: place.name, in: place.file, declaredOn: place.line)
+      change.origin.line = body.flatMap { ChangeOrigin.line(of: change.kind, in: $0) } ?? place.line
       return change
     }
   }
 
-  /// Where the innermost view of a way is declared, from the package's folder on.
-  package func place(of path: [String]) -> (file: String, line: Int)? {
+  private func body(of name: String, in file: String, declaredOn line: Int) -> TypeBody? {
+    let key = "\(name) \(file):\(line)"
+    if let known = bodies.withLock({ $0[key] }) { return known }
+    let text = sources().first { $0.path == file }?.text
+    let body = text.flatMap { TypeBody(of: name, declaredOn: line, in: $0) }
+    bodies.withLock { $0[key] = .some(body) }
+    return body
+  }
+
+  /// Where the innermost view of a way is declared, from the package's folder on, and its name.
+  package func place(of path: [String]) -> (file: String, line: Int, name: String)? {
     // Of several types of one name the one near the views around it is meant.
     var outer: Place?
-    var innermost: Place?
+    var innermost: (place: Place, name: String)?
     for name in path {
       let found = declarations(of: name)
       guard let first = found.first else { continue }
@@ -69,9 +82,9 @@ package final class SourceIndex: Sendable {
           ?? found.first { Self.folder(of: $0.file) == outer.map { Self.folder(of: $0.file) } }
       guard let near else { continue }
       outer = near
-      innermost = near
+      innermost = (near, name)
     }
-    return innermost.map { ($0.file, $0.line) }
+    return innermost.map { ($0.place.file, $0.place.line, $0.name) }
   }
 
   private static func folder(of file: String) -> String {
