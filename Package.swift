@@ -304,12 +304,13 @@ let package = Package(
       dependencies: [
         "SiteComparing", "ViewSnapshots", "StaticSite", "HTMLParsing", "PositionedJSON",
         "PageDrawing", "PixelComparing", "Browser", "SeededRandom", "TestSupport", "ElementTree",
+        "ViewTree",
       ], swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
       dependencies: [
         "SeededRandom", "TestSupport",
-        "StaticSite", "HTMLParsing", "ViewTree", "GenerationWriter", "ShardedWriter",
+        "StaticSite", "HTMLParsing", "ElementTree", "ViewTree", "GenerationWriter", "ShardedWriter",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -323,7 +324,7 @@ let package = Package(
       name: "ViewSnapshotsTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ViewSnapshots", "ViewTesting", "ViewTree",
-        "ElementTree",
+        "ElementTree", "Browser", "PageDrawing",
       ],
       swiftSettings: engine),
     .testTarget(

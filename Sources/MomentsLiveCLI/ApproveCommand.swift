@@ -9,10 +9,12 @@ enum ApproveCommand {
            moments approve OLD NEW --all
       --group ID  Pages that have only changes of these groups become those of NEW
       --all       All pages do
+      --origins DIR  What moments diff was given as --origins, as groups are told apart by it
     """
 
   private static let options: [CommandOption] = [
     .value("group", "ID", "The groups to take for right"),
+    .value("origins", "DIR", "Which views made the pages of NEW"),
     .flag("all", "Take all groups for right"),
     .flag("help", "Print this"),
   ]
@@ -31,7 +33,9 @@ enum ApproveCommand {
         hint: "Write moments approve OLD NEW --group ID, or --all.")
     }
     let (old, new) = (try SiteFolder(list.operands[0]), try SiteFolder(list.operands[1]))
-    let approval = try Approval(of: SiteComparison(old, new).report(), groups: ids)
+    let origins = SiteOrigins(old: nil, new: list["origins"], sources: DiffCommand.sources)
+    let approval = try Approval(
+      of: SiteComparison(old, new, origins: origins).report(), groups: ids)
     try approval.apply(from: new, to: old)
     var text = TerminalText(hasColors: TerminalScreen.current.hasColors)
     text.append("\(approval.taken.count) taken, \(approval.left.count) left", .bold)

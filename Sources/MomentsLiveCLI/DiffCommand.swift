@@ -18,6 +18,7 @@ enum DiffCommand {
       --junit FILE      Write it as JUnit does
       --sarif FILE      Write it for code review
       --annotations     Print it as commands of GitHub's runners
+      --origins DIR     What moments build --origins DIR wrote beside B: changes name file and line
       --shard I/N       Compare the Ith of N parts
       --input FILE      What both builds of --against are made from
       --clock INSTANT   The time that both builds compare dates with
@@ -36,6 +37,7 @@ enum DiffCommand {
     .value("junit", "FILE", "Write the report as JUnit does"),
     .value("sarif", "FILE", "Write the report for code review"),
     .flag("annotations", "Print the report as commands of GitHub's runners"),
+    .value("origins", "DIR", "Which views made the pages of B"),
     .value("shard", "I/N", "Compare the Ith of N parts"),
     .value("input", "FILE", "What both builds are made from"),
     .value("clock", "INSTANT", "The time that both builds compare dates with"),
@@ -86,11 +88,18 @@ enum DiffCommand {
     }
     let (old, new): (SiteFolder, SiteFolder)
     var names: (String, String)?
+    var origins = SiteOrigins(old: nil, new: list["origins"], sources: sources)
     if let revision = list["against"] {
       guard list.operands.isEmpty else {
         throw SiteError(.usage, "--against takes no folders", hint: "Leave the folders away.")
       }
+      guard list["origins"] == nil else {
+        throw SiteError(.usage, "--against finds origins itself", hint: "Leave --origins away.")
+      }
       (old, new, names) = try build(revision, list, temporary)
+      origins = SiteOrigins(
+        old: temporary.appendingPathComponent("old-origins").path,
+        new: temporary.appendingPathComponent("new-origins").path, sources: sources)
     } else {
       guard list.operands.count == 2 else {
         throw SiteError(
@@ -98,9 +107,14 @@ enum DiffCommand {
       }
       (old, new) = (try SiteFolder(list.operands[0]), try SiteFolder(list.operands[1]))
     }
-    var report = SiteComparison(old, new, shard: shard).report()
+    var report = SiteComparison(old, new, shard: shard, origins: origins).report()
     if let names { (report.old, report.new) = names }
     return (report, (old, new))
+  }
+
+  /// The sources of the package in whose folder the command runs.
+  static var sources: SourceIndex {
+    SourceIndex.of(FileManager.default.currentDirectoryPath + "/here")
   }
 
   private static func build(
@@ -121,9 +135,11 @@ enum DiffCommand {
       temporary.appendingPathComponent("old"), temporary.appendingPathComponent("new")
     )
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    let name = try builder.build(revision, into: old)
+    let name = try builder.build(
+      revision, into: old, origins: temporary.appendingPathComponent("old-origins"))
     try builder.write(
-      own.deletingLastPathComponent().appendingPathComponent("moments").path, into: new)
+      own.deletingLastPathComponent().appendingPathComponent("moments").path, into: new,
+      origins: temporary.appendingPathComponent("new-origins"))
     return (try SiteFolder(old.path), try SiteFolder(new.path), (name, "this build"))
   }
 

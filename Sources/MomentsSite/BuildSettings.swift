@@ -15,6 +15,7 @@ package struct BuildSettings {
     .value("public", "DIR", "The folder of files to copy; Public"),
     .value("assets", "DIR", "One more folder of asset catalogues"),
     .value("jobs", "N", "The processes that make pages; one for each processor"),
+    .value("origins", "DIR", "Write there which views made the pages, for moments diff"),
     .flag("dry-run", "Write nothing, say what would be written"),
     .flag("json", "Print the report as JSON"),
     .flag("quiet", "Print nothing but errors"),
@@ -33,6 +34,8 @@ package struct BuildSettings {
   /// The number of processes that make pages.
   package var jobs: Int
   package var isDryRun: Bool
+  /// The folder for the origins of pages.
+  package var origins: String?
 
   package init(_ list: ArgumentList) throws(SiteError) {
     input = list["input"]
@@ -53,6 +56,7 @@ package struct BuildSettings {
       try list.integer("jobs", in: 1...256)
       ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
     isDryRun = list.has("dry-run")
+    origins = isDryRun ? nil : list["origins"]
   }
 
   /// `--clock`, else SOURCE_DATE_EPOCH, else nil for the newest moment's time.

@@ -33,7 +33,7 @@ struct MomentsSite {
   func plan() throws(SiteError) -> BuildPlan {
     let order = feed.newestFirst
     let items = items(order)
-    let site = Site(
+    var site = Site(
       title: title, baseURL: settings.baseURL, language: settings.language, template: template,
       stylesheet: "style.css", inputs: assets
     ) {
@@ -47,6 +47,7 @@ struct MomentsSite {
       if settings.baseURL != nil { Sitemap() }
       Files(from: publicFolder)
     }
+    site.originsFolder = settings.origins
     return try site.plan()
   }
 

@@ -6,10 +6,13 @@ package struct RevisionBuild {
   package var package: URL
   /// What both builds are told, such as `--input FILE`.
   package var options: [String]
+  /// The environment of the programs that are run; nil for that of this process.
+  package var environment: [String: String]?
 
-  package init(package: URL, options: [String]) {
+  package init(package: URL, options: [String], environment: [String: String]? = nil) {
     self.package = package
     self.options = options
+    self.environment = environment
   }
 
   /// Builds a revision's `moments` and has it write its site into a folder.
@@ -17,10 +20,13 @@ package struct RevisionBuild {
   /// The worktree stays below `.build/against`, so that the next comparison with the same revision
   /// need not compile it again.
   ///
+  /// - Parameter origins: A folder for the origins of pages, if the revision can write them.
   /// - Returns: The revision's short name.
   /// - Throws: ``ComparisonError`` with the code `usage` for what is no revision, `failed` for a
   ///   program that fails.
-  package func build(_ revision: String, into output: URL) throws(ComparisonError) -> String {
+  package func build(
+    _ revision: String, into output: URL, origins: URL
+  ) throws(ComparisonError) -> String {
     guard !revision.hasPrefix("-") else {
       throw ComparisonError(.usage, "\(revision) is no revision. Name a branch, a tag or a commit.")
     }
@@ -37,25 +43,33 @@ package struct RevisionBuild {
     }
     _ = try run("swift", ["build", "--product", "moments"], in: tree)
     let program = tree.appendingPathComponent(".build/debug/moments").path
-    try write(program, into: output, in: tree)
+    // Older revisions know nothing of origins.
+    let usage = try run(program, ["build", "--help"], in: tree, isWhole: true)
+    try write(
+      program, into: output, origins: usage.contains("--origins") ? origins : nil, in: tree)
     return String(commit.prefix(12))
   }
 
   /// Has a `moments` command write its site.
+  ///
+  /// - Parameter origins: A folder for the origins of pages.
   package func write(
-    _ program: String, into output: URL, in folder: URL? = nil
+    _ program: String, into output: URL, origins: URL?, in folder: URL? = nil
   ) throws(ComparisonError) {
-    _ = try run(program, ["build", "--quiet", "--output", output.path] + options, in: folder)
+    var arguments = ["build", "--quiet", "--output", output.path] + options
+    if let origins { arguments += ["--origins", origins.path] }
+    _ = try run(program, arguments, in: folder)
   }
 
-  /// Runs a program to its end and gives what it writes, without the last line break.
+  /// Runs a program to its end and gives what it writes: the last line, or all.
   private func run(
-    _ program: String, _ arguments: [String], in folder: URL? = nil
+    _ program: String, _ arguments: [String], in folder: URL? = nil, isWhole: Bool = false
   ) throws(ComparisonError) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["--", program] + arguments
     process.currentDirectoryURL = folder ?? package
+    if let environment { process.environment = environment }
     let output = Pipe()
     process.standardOutput = output
     // What the compiler says must not look like the report.
@@ -73,6 +87,7 @@ package struct RevisionBuild {
         "\(program) \(arguments.first ?? "") ended with \(process.terminationStatus). "
           + "Run it by hand in \(process.currentDirectoryURL?.path ?? ".").")
     }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    let text = String(decoding: data, as: UTF8.self)
+    return isWhole ? text : text.split(separator: "\n").last.map(String.init) ?? ""
   }
 }

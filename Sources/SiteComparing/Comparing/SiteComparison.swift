@@ -9,10 +9,14 @@ package struct SiteComparison {
   private let old: SiteFolder
   private let new: SiteFolder
   private let shard: Shard
+  private let origins: SiteOrigins
   private let oldSheets: SiteSheets
   private let newSheets: SiteSheets
 
-  package init(_ old: SiteFolder, _ new: SiteFolder, shard: Shard = .whole) {
+  package init(
+    _ old: SiteFolder, _ new: SiteFolder, shard: Shard = .whole, origins: SiteOrigins = .none
+  ) {
+    self.origins = origins
     self.old = old
     self.new = new
     self.shard = shard
@@ -65,8 +69,9 @@ package struct SiteComparison {
     var found: [SemanticChange]
     if isPage {
       found = PageSource.changes(
-        from: PageSource(before, file: source, styles: oldSheets),
-        to: PageSource(after, file: path, styles: newSheets))
+        from: PageSource(before, file: source, styles: oldSheets, origins: origins.old(source)),
+        to: PageSource(after, file: path, styles: newSheets, origins: origins.new(path)))
+      found = origins.locating(found)
       if found.isEmpty, before != after {
         // Quotes, indentation, comments: no reader sees them, but the bytes are others.
         found = [

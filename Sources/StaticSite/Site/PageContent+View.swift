@@ -23,6 +23,7 @@ extension PageContent {
     renderer.language = language ?? context.language
     renderer.addressPrefix = String(
       repeating: "../", count: max(0, context.path.parts.count - 1))
+    renderer.recordsOrigins = context.originsFolder != nil
     let stylesheet = holdsRules ? nil : context.stylesheet
     if stylesheet != nil {
       renderer.assetPlacement = .linked(prefix: SharedResources.assetFolder + "/")
@@ -30,6 +31,9 @@ extension PageContent {
     do {
       // One copy of the tree, which makes each rule once for the style sheet and the markup.
       var tree = try renderer.tree
+      if let folder = context.originsFolder {
+        try OriginsFolder(path: folder).write(PageOrigins(tree), of: context.path)
+      }
       let rules = stylesheet == nil ? "" : tree.sheet()
       var writer = HTMLWriter(capacity: tree.text.count + tree.nodes.count * 32)
       tree.write(to: &writer)

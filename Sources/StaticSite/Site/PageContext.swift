@@ -10,6 +10,9 @@ public struct PageContext: Sendable {
   /// Where the style sheet is that the site's pages share, if they do.
   public let stylesheet: SitePath?
 
+  /// The folder that gets the origins of pages, if they are wanted.
+  package var originsFolder: String?
+
   /// Creates a context.
   public init(
     path: SitePath, baseURL: BaseURL?, language: String = "en", stylesheet: SitePath? = nil

@@ -28,6 +28,9 @@ public struct Site: Sendable {
   /// The program, the resource bundles beside it, the template, the language, the base URL and the
   /// style sheet's path are counted anyway.
   public var inputs: ContentHash?
+  /// A folder outside of the site that gets, for each page, the file with the views that made its
+  /// elements; nil for none. With one, every page is made anew.
+  package var originsFolder: String?
   /// What the site consists of.
   public var parts: [any SitePart]
 
@@ -110,13 +113,16 @@ public struct SitePlan: Sendable {
     let context = context(path)
     let template = site.template
     let content = page.content
-    let inputs = page.inputs.map { own in
-      var inputs = PageInputs("page")
-      inputs.add(commonInputs)
-      inputs.add(path.string)
-      inputs.add(own)
-      return inputs.hash
-    }
+    let inputs =
+      site.originsFolder != nil
+      ? nil
+      : page.inputs.map { own in
+        var inputs = PageInputs("page")
+        inputs.add(commonInputs)
+        inputs.add(path.string)
+        inputs.add(own)
+        return inputs.hash
+      }
     files.append(
       PlannedFile(
         path,
@@ -127,8 +133,10 @@ public struct SitePlan: Sendable {
   }
 
   private func context(_ path: SitePath) -> PageContext {
-    PageContext(
+    var context = PageContext(
       path: path, baseURL: site.baseURL, language: site.language, stylesheet: stylesheet)
+    context.originsFolder = site.originsFolder
+    return context
   }
 
   /// Adds a copy of a file.

@@ -1,4 +1,4 @@
-import ElementTree
+package import ElementTree
 import Foundation
 
 /// The bytes of a page, and what finds the style sheets that it links.
@@ -7,11 +7,16 @@ package struct PageSource: Sendable {
   package var file: String
   package var bytes: [UInt8]
   package var styles: any LinkedSheets
+  /// Which views made the elements, if that was kept beside the page.
+  package var origins: PageOrigins?
 
-  package init(_ bytes: [UInt8], file: String, styles: any LinkedSheets) {
+  package init(
+    _ bytes: [UInt8], file: String, styles: any LinkedSheets, origins: PageOrigins? = nil
+  ) {
     self.file = file
     self.bytes = bytes
     self.styles = styles
+    self.origins = origins
   }
 
   /// Reads a page from disk; its style sheets are beside it.
@@ -37,6 +42,8 @@ package struct PageSource: Sendable {
 
   /// The tree of a page of ours.
   func tree() throws(PageReadingError) -> ElementTree {
-    try PageReader.read(bytes, file: file, styles: styles)
+    var tree = try PageReader.read(bytes, file: file, styles: styles)
+    origins?.attach(to: &tree)
+    return tree
   }
 }
