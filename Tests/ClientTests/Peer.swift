@@ -1,6 +1,7 @@
 import Browser
 import ElementDiff
 import ElementTree
+import LivePages
 import ScriptMinifying
 import WebServer
 
@@ -126,15 +127,25 @@ final class Peer {
 
   /// Sends the next frame.
   func send(_ patch: Patch?, event: Int = 0, commands: [[UInt8]] = []) {
-    send(next(patch?.frame() ?? [], event: event, commands: commands))
+    send(
+      next(
+        patch?.frame() ?? [], event: event, commands: commands,
+        modules: patch.map(LiveModules.init(wantedBy:))))
   }
 
   /// The next frame as a message.
-  func next(_ patch: [UInt8], event: Int = 0, commands: [[UInt8]] = []) -> [UInt8] {
+  func next(
+    _ patch: [UInt8], event: Int = 0, commands: [[UInt8]] = [], modules: LiveModules? = nil
+  ) -> [UInt8] {
+    var modules = modules ?? (try? Patch(frame: patch)).map(LiveModules.init(wantedBy:)) ?? []
     frame += 1
     var block: [UInt8] = []
-    if !commands.isEmpty { block = Self.varint(commands.count) + commands.flatMap { $0 } }
-    return Self.varint(frame) + Self.varint(event) + Self.varint(block.count) + block + patch
+    if !commands.isEmpty {
+      block = Self.varint(commands.count) + commands.flatMap { $0 }
+      modules.insert(.more)
+    }
+    return Self.varint(frame) + Self.varint(event)
+      + Self.varint(block.count << 4 | Int(modules.rawValue)) + block + patch
   }
 
   func done(_ event: Int) { send([0] + Self.varint(event)) }

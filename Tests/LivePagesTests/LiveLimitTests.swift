@@ -68,7 +68,7 @@ struct LiveLimitTests {
       desk.sessions.storeAll()
     }
     send(1)
-    guard case .frame(1, event: 0, _, _) = table.waiting.last else {
+    guard case .frame(1, event: 0, _, _, _) = table.waiting.last else {
       Issue.record("\(table.waiting)")
       return
     }

@@ -69,7 +69,7 @@ struct LiveSessionTests {
     table.press(.add)
     table.sendUp()
     desk.sessions.turn()
-    guard case .frame(1, event: 0, _, _) = table.waiting.last else {
+    guard case .frame(1, event: 0, _, _, _) = table.waiting.last else {
       Issue.record("\(table.waiting)")
       return
     }

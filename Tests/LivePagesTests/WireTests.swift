@@ -25,8 +25,14 @@ struct WireTests {
   @Test("Messages down are read as they were written")
   func down() {
     let messages: [(DownMessage, [UInt8])] = [
-      (.frame(number: 1, event: 2, commands: [.back(3)], patch: [1]), [1, 2, 3, 1, 4, 3, 1]),
-      (.frame(number: 1, event: 2, commands: [], patch: [1]), [1, 2, 0, 1]),
+      (
+        .frame(number: 1, event: 2, modules: .more, commands: [.back(3)], patch: [1]),
+        [1, 2, 0x38, 1, 4, 3, 1]
+      ),
+      (
+        .frame(number: 1, event: 2, modules: [.actions, .controls], commands: [], patch: [1]),
+        [1, 2, 5, 1]
+      ),
       (.done(event: 7), [0, 7]), (.renumber(frame: 3, event: 4), [3, 4]), (.gone, [0]),
     ]
     for (message, bytes) in messages {

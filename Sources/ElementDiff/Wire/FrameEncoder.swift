@@ -135,7 +135,6 @@ struct FrameEncoder {
   }
 
   private mutating func append(_ name: AttributeName) {
-    if name == .dataEnter || name == .dataLeave { header.insert(.motion) }
     if let number = WireNames.attributeNumbers[name] ?? attributeNumbers[name] {
       return append(number)
     }

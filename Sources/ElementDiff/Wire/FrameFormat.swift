@@ -2,9 +2,8 @@
 ///
 /// ```
 /// frame      = header [varint blob] [rules] [content] operation*
-/// header     = byte                 ; bits 0–2: version 2; 3: brings `data-enter` or `data-leave`;
-///                                   ; 4: keys; 5: rules; 6: reset, the content is the whole page;
-///                                   ; 7: the blob and its length in bytes
+/// header     = byte                 ; bits 0–2: version 2; 3: zero; 4: keys; 5: rules; 6: reset,
+///                                   ; the content is the whole page; 7: the blob and its length in bytes
 /// blob       = UTF-8, used up exactly
 /// rules      = varint string*       ; count; style rules with their selectors and braces, and
 ///                                   ; registrations of properties, which have no number
@@ -60,8 +59,7 @@ enum FrameFormat {
   /// What a frame has.
   struct Header: OptionSet {
     var rawValue: UInt8
-    static let version = Header(rawValue: 7)
-    static let motion = Header(rawValue: 1 << 3)
+    static let version = Header(rawValue: 15)
     static let keys = Header(rawValue: 1 << 4)
     static let rules = Header(rawValue: 1 << 5)
     static let reset = Header(rawValue: 1 << 6)

@@ -77,12 +77,20 @@ const handle = (event) => slots[event.type].forEach((slot) => {
   if (slot < 5) unseen.set(target, sent);
 });
 
+const follow = (event) => {
+  const [node] = page.$find(event.target, 21), link = event.target.closest('a[href]');
+  if (!node || !link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  page.$emit(node, 21, page.$encode(link.getAttribute('href')));
+};
+
 export default (shared, node) => {
   page = shared;
   if (page.$control != control) {
     page.$control = control;
     page.$settle = settle;
     page.$unseen = unseen;
+    page.$on('click', follow);
     page.$on(Object.keys(slots).join(' '), handle);
     addEventListener('compositionstart', (event) => composing = event.target);
     addEventListener('compositionend', () => {

@@ -5,18 +5,19 @@
 // that are loaded when something asks for them. The minifier wants no shorthand properties.
 
 const body = document.body;
-const token = document.querySelector('meta[name=live]').content;
 const encode = (text) => new TextEncoder().encode(text);
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const fail = () => { throw 0; };
 const load = async (address, ...values) => (await import(address)).default(page, ...values);
 const on = (types, listener) => types.split(' ').forEach((type) => document.addEventListener(type, listener, true));
+// What frames name by number.
+const modules = [CONTROLS, GESTURES, ACTIONS, MORE];
 
 // MARK: What the page has
 
 // Nodes by number; the first is the page. One that has gone is kept until a second is quiet, so
-// whoever looks one up asks whether it is connected. Where 1 stands the node before it has nodes in it
-// that are not numbered yet.
+// whoever looks one up asks whether it is connected. A number stands for a node of a copied row that was
+// not asked for yet, and says how far behind the row's own number it is; the row has that as `$row`.
 //
 // A node's `$` is true for a text with a number, as opposed to an element's own, and 2 for an element
 // that only stays for its transition.
@@ -28,8 +29,10 @@ const sheet = new CSSStyleSheet();
 for (const other of document.styleSheets) for (const rule of other.cssRules) known[rule.selectorText] = 1;
 document.adoptedStyleSheets.push(sheet);
 
+const classOf = (node) => node.getAttribute('class') || '';
+
 const styleOf = (node) => {
-  const value = (node.getAttribute('class') || '').split(' ')[0];
+  const value = classOf(node).split(' ')[0];
   return '.' + value in known ? value : '';
 };
 
@@ -53,10 +56,15 @@ const count = () => {
 
 // The node of a number.
 const at = (number) => {
-  let outer = number;
-  while (nodes[outer] == 1) outer--;
-  if (outer < number) enumerate(nodes[outer], outer + 1);
+  if (nodes[number] > 0) expand(number - nodes[number]);
   return nodes[number];
+};
+
+// Numbers the nodes of a copied row.
+const expand = (number) => {
+  const row = nodes[number];
+  row.$row = 0;
+  for (const node of row.querySelectorAll('*')) nodes[++number] = node;
 };
 
 // MARK: Events
@@ -69,17 +77,12 @@ let isTicking;
 
 const varintBytes = (value) => value > 127 ? [value & 127 | 128, ...varintBytes(value >>> 7)] : [value];
 
-// Gives an event its number and sends it, unless its element has gone.
+// Gives an event its number and sends it; one whose element has gone has had its time.
 const number = (event) => {
-  let node = event[0];
-  while (node && !nodes.includes(node)) node = node.parentNode;
-  at(nodes.indexOf(node) + 1);
+  for (let node = event[0]; node; node = node.parentNode) if (node.$row) expand(node.$row);
   const id = nodes.indexOf(event[0]);
-  if (id < 0) events = events.filter((other) => other != event);
-  else {
-    event[3] = ++eventCount;
-    if (isGreeted) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[1], ...event[2]]);
-  }
+  event[3] = id < 0 ? id : ++eventCount;
+  if (isGreeted && id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[1], ...event[2]]);
 };
 
 // Sends what is held: of continuous events one a sixtieth of a second, and when the one before is
@@ -116,10 +119,10 @@ const find = (node, wanted) => {
 const tokens = (node) => (node.dataset?.on || '').split(' ').map((token) => [parseInt(token.charAt(0), 36), +token.slice(1)]);
 
 // Makes sure that what an element wants to hear of is listened to.
-const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot > 1 && slot != 21 && listen(node, slot)));
+const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot > 1 && listen(node, slot)));
 
 const listen = (node, slot, ...values) =>
-  load(slot < 9 ? CONTROLS : slot < 22 ? GESTURES : ACTIONS, node, slot, ...values);
+  load(modules[slot < 9 || slot == 21 ? 0 : slot < 22 ? 1 : 2], node, slot, ...values);
 
 // MARK: Writing
 
@@ -141,13 +144,7 @@ const setText = (node, text) => {
     if (text) first.data = text;
     else first.remove();
   } else if (text) node.insertBefore(new Text(text), first);
-  if (node.defaultValue != null) control(node, 'value', text);
-};
-
-// Sets what a reader changes too.
-const control = async (...values) => {
-  if (!page.$control) await listen(0, 2);
-  page.$control(...values);
+  if (node.defaultValue != null) page.$control?.(node, 'value', text);
 };
 
 // MARK: Reading
@@ -156,7 +153,7 @@ let bytes, position;
 // The strings of a frame as one.
 let text, textPosition;
 // Names by number: two that stand for something else, the ones of WireNames, and those of the frame.
-let names;
+const names = [0, 0, ...NAMES.split(' ')], nameCount = names.length;
 // The node that was named last.
 let last;
 // Elements that want to hear of something.
@@ -198,7 +195,7 @@ const rule = () => rules[varint()] ?? fail();
 
 // Writes a string of a row, or remembers where strings of copies belong.
 const put = (node, name, value) => {
-  if (value === 0) holes.push([name ? node : node.appendChild(new Text(' ')), name]);
+  if (value === 0) holes.push([node, name, nodes.indexOf(node), name || node.append(' ')]);
   else if (name) setAttribute(node, name, value);
   else setText(node, value);
 };
@@ -226,28 +223,27 @@ const content = (count, parent, next = null) => {
       continue;
     }
     holes = [];
-    let copies = varint(), left;
-    const first = nodes.length, asked = asking.length, template = make(name()), length = nodes.length - first;
+    let copies = varint();
+    const first = nodes.length, template = make(name()), length = nodes.length - first;
     // How to come from the copy to what the string belongs to.
-    const places = holes.map(([node, name]) => {
+    const places = holes.map(([node, name, number]) => {
       const path = [];
       while (node != template) {
         path.unshift(node.previousSibling ? 'nextSibling' : 'firstChild');
         node = node.previousSibling || node.parentNode;
       }
-      return [path, name];
+      return [path, name, number - first];
     });
-    const isAsking = asking.length > asked;
-    asking.length = asked;
     nodes.length = places[0] ? first : fail();
     while (copies--) {
       const copy = template.cloneNode(true);
-      nodes.push(copy);
-      for (left = length; --left;) nodes.push(1);
-      if (isAsking) asking.push(copy, ...copy.querySelectorAll('[data-on]'));
-      for (const [path, name] of places) {
+      copy.$row = nodes.push(copy) - 1;
+      for (let offset = 1; offset < length; offset++) nodes.push(offset);
+      if (asking[0]) asking.push(copy, ...copy.querySelectorAll('[data-on]'));
+      for (const [path, name, offset] of places) {
         let node = copy;
         for (const step of path) node = node[step];
+        nodes[copy.$row + offset] = node;
         put(node, name, string());
       }
       parent.insertBefore(copy, next);
@@ -268,9 +264,8 @@ const run = (first, count) => {
 const apply = (header) => {
   const isReset = header & 64;
   asking = [];
-  names = [0, 0, ...NAMES.split(' ')];
+  names.length = nameCount;
   last = textPosition = 0;
-  if ((header & 7) != 2) fail();
   text = header & 128 ? utf8() : '';
   if (isReset) rules.length = nodes.length = 1;
   if (header & 32)
@@ -293,8 +288,8 @@ const apply = (header) => {
     else if (operation < 4) setAttribute(target, name(), operation < 3 ? string() : null);
     else if (operation == 4) {
       const old = styleOf(target);
-      setClass(target, rule(), (target.getAttribute('class') || '').slice(old && old.length + 1));
-    } else if (operation == 5) control(target, name(), isRun ? null : string());
+      setClass(target, rule(), classOf(target).slice(old && old.length + 1));
+    } else if (operation == 5) page.$control(target, name(), isRun ? null : string());
     else if (operation == 6) isEnd ? content(counted(), target) : content(counted(), target.parentNode, target);
     else {
       const list = run(target, counted()), parent = target.parentNode, next = list.at(-1).nextSibling;
@@ -332,12 +327,13 @@ const receive = async (message) => {
   let isAnew = next && position == bytes.length;
   if (isAnew) count();
   else if (next) {
-    const length = varint(), start = position, header = bytes[start + length];
+    const wanted = varint() | page.$selection, patch = position + (wanted >> 4), header = bytes[patch];
     isAnew = header & 64;
     if (!isAnew && (next != frame + 1 || isAsking)) return again();
-    if (length || header & 72 || page.$hasSelection) await load(MORE);
-    const end = page.$begin?.(length);
-    position = start + length + 1;
+    // What is new is shown when there is what hears of it.
+    await Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module)));
+    const end = page.$begin?.(wanted);
+    position = patch + 1;
     if (header) apply(header);
     end?.();
   }
@@ -346,7 +342,7 @@ const receive = async (message) => {
     quiet ||= setTimeout(() => {
       quiet = 0;
       tell();
-      nodes.forEach((node, id) => { if (node != 1 && !node.isConnected) delete nodes[id]; });
+      nodes.forEach((node, id) => { if (node.isConnected === false) delete nodes[id]; });
     }, 1e3);
   }
   if (isAnew) {
@@ -385,7 +381,7 @@ const connect = () => {
     hasOpened = true;
     clearTimeout(lost);
     lost = bar = bar?.remove();
-    send([1, ...varintBytes(frame), ...varintBytes(stored), ...encode(token)]);
+    send([1, ...varintBytes(frame), ...varintBytes(stored), ...encode(document.querySelector('meta[name=live]').content)]);
     if (isAsking) send([4]);
   };
   socket.onmessage = (event) => {
@@ -402,8 +398,8 @@ const connect = () => {
       // Popovers have the page's colours, light or dark, and are seen above dialogs.
       bar.popover = 'manual';
       bar.style.inset = 'auto 0 1rem';
-      document.documentElement.append(bar);
-      bar.showPopover?.();
+      body.after(bar);
+      bar.showPopover();
       bar.textContent = 'Connection lost. Trying again\u2026';
     }, 1e3);
     // Where sockets never open a stream may.
@@ -426,25 +422,21 @@ const page = {
   $here: () => page.$route = location.pathname + location.search,
 };
 
-const press = (event) => {
-  for (const slot of [1, 21]) {
-    const [node] = find(event.target, slot), link = event.target.closest('a[href]');
-    // Into another tab or window.
-    if (!node || link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) continue;
-    if (link) event.preventDefault();
-    emit(node, slot, slot > 1 ? encode(link?.getAttribute('href') || '') : []);
-  }
-};
-
-if (!body.moveBefore || body.querySelector('[data-leave]')) await load(MORE);
+if (!body.moveBefore || body.querySelector('[data-leave]')) await load(modules[3]);
 count();
 page.$here();
-on('click', press);
-on('selectionchange', () => page.$hasSelection = !getSelection().isCollapsed);
+on('click', (event) => {
+  const [node] = find(event.target, 1), link = event.target.closest('a[href]');
+  // Into another tab or window.
+  if (!node || link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+  if (link) event.preventDefault();
+  emit(node, 1, []);
+});
+on('selectionchange', () => page.$selection = getSelection().isCollapsed ? 0 : 8);
 onpopstate = () => { if (page.$route != page.$here()) emit(body, 19, encode(page.$route)); };
 on('visibilitychange', () => {
   emit(body, 20, [+!document.hidden]);
-  if (!document.hidden) connect();
+  connect();
 });
 ononline = connect;
 // Whoever the server greets hears everything that it asked for.

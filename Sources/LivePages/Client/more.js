@@ -75,11 +75,12 @@ const leave = (element) => {
 // MARK: Keeping
 
 // Begins a frame; what is returned ends it.
-const begin = (length) => {
+const begin = (wanted) => {
+  if (wanted < 8) return;
   // Asking for it makes browsers lay the page out, so only if there is one.
-  const selection = page.$hasSelection ? getSelection() : {};
+  const selection = page.$selection ? getSelection() : {};
   const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
-  const commands = length ? read() : [], before = new Set(entering());
+  const commands = wanted > 15 ? read() : [], before = new Set(entering());
   return () => {
     const fresh = entering().filter((node) => !before.has(node));
     for (const node of fresh) node.classList.add(node.dataset.enter);

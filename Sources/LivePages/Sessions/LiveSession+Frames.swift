@@ -29,7 +29,7 @@ extension LiveSession {
     if let parts = new.parts, let (next, update) = state.taking(parts, pinned: pinned) {
       state = next
       for diagnostic in update.diagnostics { sessions.report(diagnostic) }
-      ending = update.patch.isEmpty ? nil : [0] + update.patch.frame()
+      ending = update.patch.isEmpty ? nil : DownMessage.ending(of: update.patch)
     } else {
       let step = sessions.steps.step(from: state, to: new.tree, pinned: pinned)
       state = step.next
@@ -44,7 +44,8 @@ extension LiveSession {
         default: break
         }
       }
-      ending = DownMessage.block(of: commands) + (ending ?? [0]).dropFirst()
+      let rest = ending ?? [0]
+      ending = DownMessage.block(of: commands, LiveModules(rawValue: rest[0])) + rest.dropFirst()
     }
     if let ending { keep(ending) }
   }
@@ -72,7 +73,7 @@ extension LiveSession {
     var page = state.page
     let old = page.ids
     let patch = page.reset()
-    let new = KeptFrames.Frame(number: frame &+ 1, ending: [0] + patch.frame())
+    let new = KeptFrames.Frame(number: frame &+ 1, ending: DownMessage.ending(of: patch))
     var numbers: [UInt32: UInt32] = [:]
     numbers.reserveCapacity(old.count)
     for (index, number) in old.enumerated() { numbers[number] = page.ids[index] }

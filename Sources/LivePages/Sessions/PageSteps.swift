@@ -58,7 +58,7 @@ final class PageSteps {
     foundCount += 1
     var page = old.page
     let update = page.update(to: tree, hashes: hashes, options: DiffOptions(pinned: pinned))
-    let ending = update.patch.isEmpty ? nil : [0] + update.patch.frame()
+    let ending = update.patch.isEmpty ? nil : DownMessage.ending(of: update.patch)
     let step = Step(next: PageState(page), ending: ending, diagnostics: update.diagnostics)
     if pinned.isEmpty {
       if steps.count >= Self.limit { steps = [:] }

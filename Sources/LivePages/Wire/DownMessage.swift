@@ -1,7 +1,11 @@
+package import ElementDiff
+
 /// What a page is sent.
 package enum DownMessage: Equatable, Sendable {
   /// A change of the page; `event` is the last that was applied and stored.
-  case frame(number: UInt32, event: UInt32, commands: [WireCommand], patch: [UInt8])
+  case frame(
+    number: UInt32, event: UInt32, modules: LiveModules = [], commands: [WireCommand],
+    patch: [UInt8])
   /// Nothing to show for the events up to this one.
   case done(event: UInt32)
   /// The page is as it should be; its nodes have the numbers of a first page.
@@ -23,9 +27,9 @@ package enum DownMessage: Equatable, Sendable {
       self = number == 0 ? .done(event: event) : .renumber(frame: number, event: event)
       return
     }
-    guard number > 0, let length = reader.varint(), var block = reader.bytes(Int(length)) else {
-      return nil
-    }
+    guard number > 0, let wanted = reader.varint(), var block = reader.bytes(Int(wanted >> 4))
+    else { return nil }
+    let length = wanted >> 4
     var commands: [WireCommand] = []
     if length > 0 {
       var reader = WireReader(block)
@@ -37,18 +41,21 @@ package enum DownMessage: Equatable, Sendable {
       block = reader.rest
     }
     guard block.isEmpty else { return nil }
-    self = .frame(number: number, event: event, commands: commands, patch: Array(reader.rest))
+    self = .frame(
+      number: number, event: event,
+      modules: LiveModules(rawValue: UInt8(truncatingIfNeeded: wanted & 15)), commands: commands,
+      patch: Array(reader.rest))
   }
 
   /// The message as it is sent.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     switch self {
-    case .frame(let number, let event, let commands, let patch):
+    case .frame(let number, let event, let modules, let commands, let patch):
       bytes.reserveCapacity(patch.count + 16)
       bytes.append(varint: number)
       bytes.append(varint: event)
-      bytes.append(contentsOf: Self.block(of: commands))
+      bytes.append(contentsOf: Self.block(of: commands, modules))
       bytes.append(contentsOf: patch)
     case .done(let event):
       bytes.append(0)
@@ -61,14 +68,20 @@ package enum DownMessage: Equatable, Sendable {
     return bytes
   }
 
-  /// Commands as a frame has them, with their length in front.
-  static func block(of commands: [WireCommand]) -> [UInt8] {
-    guard !commands.isEmpty else { return [0] }
+  /// What a frame has in front of its patch: modules, and commands with their length.
+  package static func block(of commands: [WireCommand], _ modules: LiveModules) -> [UInt8] {
+    guard !commands.isEmpty else { return [modules.rawValue] }
     var block: [UInt8] = []
     block.append(varint: UInt32(truncatingIfNeeded: commands.count))
     for command in commands { command.append(to: &block) }
     var bytes: [UInt8] = []
-    bytes.append(varint: UInt32(truncatingIfNeeded: block.count))
+    bytes.append(
+      varint: UInt32(truncatingIfNeeded: block.count) << 4 | UInt32(modules.union(.more).rawValue))
     return bytes + block
+  }
+
+  /// What stands behind number and event in a frame of a patch without commands.
+  package static func ending(of patch: Patch) -> [UInt8] {
+    block(of: [], LiveModules(wantedBy: patch)) + patch.frame()
   }
 }

@@ -26,7 +26,7 @@ struct ClientBenchmark {
   private static func run() async throws -> String {
     let server = HTTPServer(ServerConfiguration()) { respond(to: $0) }
     try server.start()
-    let browser = try await Browser.launch()
+    let browser = try await Browser.launch(timeout: .seconds(300))
     let page = try await browser.newPage()
     try await page.navigate(to: server.url)
     try await page.evaluate(
@@ -74,7 +74,7 @@ struct ClientBenchmark {
           const number = ours.frame() + 1, head = [];
           let rest = number;
           for (; rest > 127; rest >>= 7) head.push(rest & 127 | 128);
-          return Uint8Array.from([...head, rest, 0, 0, ...patch]);
+          return Uint8Array.from([...head, rest, 0, ...patch]);
         };
         const before = \(frames(operation.before)).map(bytes), timed = \(frames(operation.timed)).map(bytes);
         const handBefore = [\(calls(operation.before))], handTimed = [\(calls(operation.timed))];

@@ -1,4 +1,5 @@
 import ElementDiff
+import LivePages
 
 /// An operation of the benchmark: what both sides do before it, untimed, and in it.
 struct BenchmarkOperation {
@@ -52,7 +53,8 @@ struct BenchmarkScript {
   init() { page = NumberedTree(rows.tree) }
 
   private mutating func step(_ call: String) -> BenchmarkOperation.Step {
-    BenchmarkOperation.Step(frame: page.update(to: rows.tree).patch.frame(), call: call)
+    BenchmarkOperation.Step(
+      frame: DownMessage.ending(of: page.update(to: rows.tree).patch), call: call)
   }
 
   private func literal(_ rows: [BenchmarkRows.Row]) -> String {
@@ -61,7 +63,7 @@ struct BenchmarkScript {
 
   /// An empty table.
   mutating func begin() -> BenchmarkOperation.Step {
-    BenchmarkOperation.Step(frame: page.reset().frame(), call: "hand.clear()")
+    BenchmarkOperation.Step(frame: DownMessage.ending(of: page.reset()), call: "hand.clear()")
   }
 
   mutating func create(_ count: Int) -> BenchmarkOperation.Step {

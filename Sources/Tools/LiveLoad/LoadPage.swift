@@ -55,7 +55,7 @@ struct LoadPage {
   mutating func receive() -> Bool {
     guard let bytes = socket?.message(), let message = DownMessage(bytes[...]) else { return false }
     switch message {
-    case .frame(let number, _, _, _), .renumber(let number, _): frame = number
+    case .frame(let number, _, _, _, _), .renumber(let number, _): frame = number
     case .done: break
     case .gone: return false
     }

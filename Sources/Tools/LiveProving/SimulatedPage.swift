@@ -99,7 +99,7 @@ package struct SimulatedPage: Sendable {
       }
       renumberCount += 1
       renewed = true
-    case .frame(let number, let event, let commands, let bytes):
+    case .frame(let number, let event, _, let commands, let bytes):
       do {
         let patch = try bytes.isEmpty ? Patch() : Patch(frame: bytes)
         let isReset = patch.isReset
