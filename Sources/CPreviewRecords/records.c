@@ -2,23 +2,22 @@
 
 #include <stddef.h>
 
-// The linker gives a section whose name is one of C its bounds. They are weak: a program may have
-// no previews at all.
-extern const struct cpreviewrecords_preview __start_swiftui_previews[] __attribute__((weak));
-extern const struct cpreviewrecords_preview __stop_swiftui_previews[] __attribute__((weak));
+// The images of the program that have told of themselves.
+static struct cpreviewrecords_image *images;
+
+void cpreviewrecords_add_image(struct cpreviewrecords_image *image) {
+  image->next = images;
+  images = image;
+}
 
 void cpreviewrecords_each_preview(void (*visit)(void *, const struct cpreviewrecords_preview *),
                                   void *context) {
-  const struct cpreviewrecords_preview *record = __start_swiftui_previews;
-  for (; record < __stop_swiftui_previews; record++)
-    if (record->version == 1) visit(context, record);
+  for (const struct cpreviewrecords_image *image = images; image != NULL; image = image->next) {
+    const struct cpreviewrecords_preview *record = image->previews;
+    for (; record < image->previews_end; record++)
+      if (record->version == 1) visit(context, record);
+  }
 }
-
-// The compiler lists every conformance of a program for the runtime's casts; the layout is that of
-// Swift's ABI (docs/ABI/TypeMetadata.rst, "Protocol conformance descriptor"): offsets are relative
-// to where they stand.
-extern const int32_t __start_swift5_protocol_conformances[] __attribute__((weak));
-extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((weak));
 
 // The descriptor of the protocol `ViewTree.PreviewProvider`.
 extern const char preview_provider[] __asm__("$s8ViewTree15PreviewProviderMp")
@@ -64,9 +63,10 @@ static const struct type_descriptor *type_of(const struct conformance *conforman
   }
 }
 
-void cpreviewrecords_each_provider(void (*visit)(void *, const void *), void *context) {
-  const int32_t *entry = __start_swift5_protocol_conformances;
-  for (; entry < __stop_swift5_protocol_conformances; entry++) {
+static void visit_providers(const struct cpreviewrecords_image *image,
+                            void (*visit)(void *, const void *), void *context) {
+  const int32_t *entry = image->conformances;
+  for (; entry < image->conformances_end; entry++) {
     const struct conformance *conformance = target(entry);
     if (conformance == NULL || indirect_target(&conformance->protocol) != preview_provider)
       continue;
@@ -82,4 +82,9 @@ void cpreviewrecords_each_provider(void (*visit)(void *, const void *), void *co
     const void *metadata = access(0).metadata;
     if (metadata != NULL) visit(context, metadata);
   }
+}
+
+void cpreviewrecords_each_provider(void (*visit)(void *, const void *), void *context) {
+  for (const struct cpreviewrecords_image *image = images; image != NULL; image = image->next)
+    visit_providers(image, visit, context);
 }

@@ -1,5 +1,5 @@
 /// Something that a macro can't accept, and where it stands in the macro's source.
-struct MacroError: Error, Equatable {
+package struct MacroError: Error, Equatable {
   var message: String
   /// UTF-8 offsets in the source that the macro was given.
   var range: Range<Int>

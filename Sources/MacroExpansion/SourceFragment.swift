@@ -1,12 +1,12 @@
 /// Source text with its tokens and the pairs of its brackets.
-struct SourceFragment {
-  let tokens: [Token]
+package struct SourceFragment {
+  package let tokens: [Token]
   private let bytes: [UInt8]
   /// For each opening bracket the index of the token that closes it.
   private let closers: [Int: Int]
 
   /// Reads a source, which must have balanced brackets.
-  init(_ source: String) throws(MacroError) {
+  package init(_ source: String) throws(MacroError) {
     bytes = Array(source.utf8)
     tokens = try SwiftLexer.tokens(of: source)
     var open: [Int] = []
@@ -31,15 +31,15 @@ struct SourceFragment {
   private static let closer = ["(": ")", "[": "]", "{": "}"]
 
   /// The text of a token, empty beyond the ends.
-  func text(at index: Int) -> String {
+  package func text(at index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }
 
   /// The index of the bracket that closes the one at an index, or nil if none opens there.
-  func closer(of index: Int) -> Int? { closers[index] }
+  package func closer(of index: Int) -> Int? { closers[index] }
 
   /// The index of the token after the one at an index, or after the brackets that open there.
-  func index(after index: Int) -> Int { (closers[index] ?? index) + 1 }
+  package func index(after index: Int) -> Int { (closers[index] ?? index) + 1 }
 
   /// The source from the first token of a range to its last, with what lies between.
   func text(_ range: Range<Int>) -> String { text(bytes: byteRange(range)) }

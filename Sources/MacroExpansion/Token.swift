@@ -1,6 +1,6 @@
 /// A lexical unit of Swift source; comments and white space lie between tokens.
-struct Token: Equatable {
-  enum Kind: Equatable {
+package struct Token: Equatable {
+  package enum Kind: Equatable {
     /// A name, a keyword, a name in backticks, `$0` or `#name`.
     case identifier
     case number
@@ -16,17 +16,17 @@ struct Token: Equatable {
     case punctuation
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// UTF-8 offsets in the source.
-  var range: Range<Int>
-  var text: String
+  package var range: Range<Int>
+  package var text: String
   /// Whether only white space and comments precede the token on its line.
-  var startsLine: Bool
+  package var startsLine: Bool
   /// Whether white space, a comment or the start of the source precedes the token.
-  var followsSpace: Bool
+  package var followsSpace: Bool
 
   /// Whether the token can end an expression, so that what follows is no prefix operator.
-  var endsOperand: Bool {
+  package var endsOperand: Bool {
     switch kind {
     case .number, .string, .regex, .postfix: true
     case .identifier: !Self.expressionKeywords.contains(text)

@@ -11,7 +11,19 @@ struct cpreviewrecords_preview {
   void (*_Nonnull write)(void *_Nonnull target);
 };
 
-/// Visits the records of the program's previews, in the order of the linker's.
+/// A program, or a library that it is made of, that was linked with `image.c`.
+struct cpreviewrecords_image {
+  const struct cpreviewrecords_preview *_Nullable previews;
+  const struct cpreviewrecords_preview *_Nullable previews_end;
+  const int32_t *_Nullable conformances;
+  const int32_t *_Nullable conformances_end;
+  struct cpreviewrecords_image *_Nullable next;
+};
+
+/// Takes an image; for the program's loader, before `main`.
+void cpreviewrecords_add_image(struct cpreviewrecords_image *_Nonnull image);
+
+/// Visits the records of the program's previews, in no particular order.
 void cpreviewrecords_each_preview(void (*_Nonnull visit)(void *_Nonnull context,
                                                          const struct cpreviewrecords_preview *_Nonnull),
                                   void *_Nonnull context);

@@ -15,6 +15,7 @@ final class CardContent: LiveContent {
   private(set) var view: LiveView
   private let watcher: any HostWatcher
   private let storage: GuestStorage?
+  private let make: @MainActor () -> LiveView
   /// Under what the browser keeps the card's state: a frame that is loaded again, as a whole page
   /// that is shown anew does, goes on with it.
   private let key: String
@@ -32,7 +33,8 @@ final class CardContent: LiveContent {
     language = address.variant.locale
     watcher.begin(preview.id)
     defer { watcher.end() }
-    view = Self.live(CardView(preview, in: address), in: address.variant)
+    make = { Self.live(CardView(preview, in: address), in: address.variant) }
+    view = make()
     view.storage = storage
     if let kept = storage?.value(of: key) { view.restore(kept) }
   }
@@ -44,7 +46,22 @@ final class CardContent: LiveContent {
     self.watcher = watcher
     storage = nil
     language = nil
-    view = Self.live(FailedCardView(title: title, message: message), in: .standard)
+    make = { Self.live(FailedCardView(title: title, message: message), in: .standard) }
+    view = make()
+  }
+
+  /// Evaluates everything anew, with the state that is kept over a reload.
+  func makeAnew() {
+    watching {
+      let state = view.snapshot()
+      view.onChange = nil
+      view.end()
+      view = make()
+      view.storage = storage
+      view.restore(state)
+      view.onChange = onChange
+    }
+    onChange?()
   }
 
   private static func live(_ view: some View, in variant: SnapshotVariant) -> LiveView {

@@ -1,4 +1,5 @@
 import Foundation
+package import ViewTree
 
 /// What a preview host was asked to do.
 package struct HostOptions: Sendable {
@@ -18,6 +19,8 @@ package struct HostOptions: Sendable {
   package var publicFolder: String?
   /// A folder to write the previews into as a site, in place of serving them.
   package var staticFolder: String?
+  /// The values that literals have that were written after the program was built.
+  package var literals: [Int: PreviewLiteral] = [:]
   package var wantsHelp = false
 
   /// The folder whose files previews link to; nil if there is none.
@@ -72,7 +75,11 @@ package struct HostOptions: Sendable {
       }
     }
     // Arguments can be read by everybody on the machine, the environment only by its owner.
-    token = ProcessInfo.processInfo.environment["PREVIEW_TOKEN"]
+    let environment = ProcessInfo.processInfo.environment
+    token = environment["PREVIEW_TOKEN"]
+    if let text = environment["PREVIEW_LITERALS"] {
+      literals = (try? JSONDecoder().decode([Int: PreviewLiteral].self, from: Data(text.utf8))) ?? [:]
+    }
   }
 }
 

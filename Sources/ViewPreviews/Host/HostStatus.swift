@@ -1,5 +1,20 @@
 import Combine
 import Foundation
+import ViewTree
+
+/// How the newest sources have come to be shown, from the cheapest way on.
+package enum ReloadWay: String, Codable, Sendable {
+  /// Views were told other values.
+  case literals
+  /// Files were copied.
+  case resources
+  /// One file was compiled.
+  case body
+  /// A module was compiled, and what depends on it.
+  case module
+  /// The package was built.
+  case package
+}
 
 /// What the program that builds has to say to the pages of previews.
 package struct BuildStatus: Codable, Hashable, Sendable {
@@ -30,6 +45,8 @@ package struct BuildStatus: Codable, Hashable, Sendable {
   package var problems: [Problem] = []
   /// From the save to the start of the new program, in seconds.
   package var reloadTime: Double?
+  /// How it was reloaded.
+  package var reloadWay: ReloadWay?
   /// What the crashed previews have left, by their ids.
   package var crashes: [String: String] = [:]
 
@@ -41,10 +58,21 @@ package struct BuildStatus: Codable, Hashable, Sendable {
 final class HostStatus: ObservableObject {
   @Published var build = BuildStatus()
 
+  /// Called when literals have other values than before.
+  var onLiterals: (() -> Void)?
+
   /// Takes lines of JSON, the newest of which counts; others are left out.
   func take(line: some Sequence<UInt8>) {
-    guard let new = try? JSONDecoder().decode(BuildStatus.self, from: Data(line)), new != build
-    else { return }
-    build = new
+    guard let order = try? JSONDecoder().decode(HostOrder.self, from: Data(line)) else { return }
+    if let literals = order.literals, PreviewLiterals.replace(with: literals) { onLiterals?() }
+    if let new = order.status, new != build { build = new }
   }
+}
+
+/// What a supervisor has its host do.
+struct HostOrder: Codable {
+  /// What pages are to show of the build.
+  var status: BuildStatus?
+  /// The values that literals have, in place of all before.
+  var literals: [Int: PreviewLiteral]?
 }

@@ -44,6 +44,7 @@ public enum PreviewHost {
 
   private static func serve(_ options: HostOptions) -> Never {
     do {
+      _ = PreviewLiterals.replace(with: options.literals)
       let server = try PreviewServer(options)
       try server.start()
       Termination.drain { await server.drain() }

@@ -13,6 +13,8 @@ package final class PreviewServer {
   let status = HostStatus()
   private let server: LiveServer
   private let reporter: HostReporter
+  /// The pages of previews, whose views look literals up.
+  private let cards: OpenCards
   private var input: (any DispatchSourceRead)?
 
   /// - Parameter catalogue: Other previews than those of the program.
@@ -33,6 +35,8 @@ package final class PreviewServer {
   ) {
     self.catalogue = catalogue
     self.reporter = reporter
+    let cards = OpenCards()
+    self.cards = cards
     let status = status
     server = LiveServer(Self.configuration(options), store: store) { visit in
       if let address = CardAddress(route: visit.route) {
@@ -41,7 +45,9 @@ package final class PreviewServer {
           return CardContent(
             address.id, failure: "The preview has crashed", crash, watcher: reporter)
         }
-        return CardContent(preview, at: address, watcher: reporter, storage: visit.storage)
+        let card = CardContent(preview, at: address, watcher: reporter, storage: visit.storage)
+        cards.add(card)
+        return card
       }
       if visit.path == "/symbols" { return LiveView(SymbolsPage(isLive: true, home: "/")) }
       guard visit.path == "/" else { return nil }
@@ -49,6 +55,7 @@ package final class PreviewServer {
         catalogue, sources: sources, watcher: reporter, route: visit.route)
       return CatalogueContent(model, status: status, storage: visit.storage)
     }
+    status.onLiterals = { cards.makeAnew() }
   }
 
   private static func configuration(_ options: HostOptions) -> LiveServerConfiguration {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ViewTree
 
 /// A running preview host, as its supervisor sees it.
 @MainActor
@@ -35,11 +36,15 @@ final class HostProcess {
   ///
   init?(
     _ program: String, listener: Int32, token: String, store: String, package: String,
+    literals: [Int: PreviewLiteral] = [:],
     echo: @escaping (ArraySlice<UInt8>) -> Void
   ) {
     self.echo = echo
     var environment = ProcessInfo.processInfo.environment
     environment["PREVIEW_TOKEN"] = token
+    if !literals.isEmpty, let data = try? JSONEncoder().encode(literals) {
+      environment["PREVIEW_LITERALS"] = String(decoding: data, as: UTF8.self)
+    }
     environment["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
       + "symbolicate=fast,limit=24,timeout=5s"
@@ -56,8 +61,13 @@ final class HostProcess {
     self.process = process
   }
 
-  func show(_ status: BuildStatus) {
-    guard let line = try? JSONEncoder().encode(status) else { return }
+  func show(_ status: BuildStatus) { send(HostOrder(status: status)) }
+
+  /// Has views look up other values, in place of all before.
+  func look(up literals: [Int: PreviewLiteral]) { send(HostOrder(literals: literals)) }
+
+  private func send(_ order: HostOrder) {
+    guard let line = try? JSONEncoder().encode(order) else { return }
     process?.write(line: line)
   }
 

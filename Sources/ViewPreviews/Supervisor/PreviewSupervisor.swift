@@ -46,6 +46,8 @@ package final class PreviewSupervisor {
   /// When the sources were saved that are being built.
   private var saved: ContinuousClock.Instant?
   private var nameless = 0
+  /// How the program was built that is shown or about to be.
+  private var way = ReloadWay.package
   /// What is shown: the builder's program, or one that a quick build has made.
   private var program: String
   /// Whether the sources were built as a whole, but for ``changed``.
@@ -67,7 +69,7 @@ package final class PreviewSupervisor {
       folder: options.package, scratch: scratch, product: options.product, swift: options.swift)
     program = builder.program
     quick = QuickBuilder(
-      folder: options.package, scratch: scratch, program: builder.program)
+      folder: options.package, scratch: scratch, program: builder.program, log: options.log)
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     store = scratch + "/sessions.sqlite"
     // States are kept from program to program, not from one run to another.
@@ -126,26 +128,54 @@ package final class PreviewSupervisor {
     // What was not built as a whole before can't be built in parts now.
     guard isComplete else { return build() }
     builder.cancel()
-    status.isBuilding = true
-    tell()
-    quick.build(changed) { [weak self] outcome in
-      guard let self else { return }
-      switch outcome {
-      case .undecided: build()
-      case .failed(let problems): finish(.failed(problems))
-      case .built(let path):
-        program = path
-        changed = []
-        finish(.built)
-        startHost()
-      }
+    quick.build(changed, content: { [weak watcher] in watcher?.source($0) }) {
+      [weak self] outcome in self?.built(quickly: outcome)
     }
   }
 
+  private func built(quickly outcome: QuickBuilder.Outcome) {
+    switch outcome {
+    case .undecided: build()
+    case .failed(let problems): finish(.failed(problems))
+    case .built(let path, let way):
+      program = path
+      changed = []
+      self.way = way
+      finish(.built)
+      startHost()
+    case .literals(let literals):
+      changed = []
+      way = .literals
+      finish(.built)
+      // Whoever starts later has them from its start.
+      host?.look(up: literals)
+      next?.look(up: literals)
+      if host == nil, next == nil { startHost() } else { noteReload() }
+    case .unchanged:
+      changed = []
+      finish(.built)
+      saved = nil
+      tell()
+    }
+  }
+
+  /// The newest sources are shown.
+  private func noteReload() {
+    if let saved {
+      status.reloadTime = (ContinuousClock.now - saved) / .seconds(1)
+      status.reloadWay = way
+      let time = Int(((status.reloadTime ?? 0) * 1000).rounded())
+      options.log("Reloaded in \(time) ms (\(way.rawValue))")
+    }
+    saved = nil
+    tell()
+  }
+
   private func build() {
-    quick.cancel()
+    quick.wholeBuildBegins(watcher?.sources ?? [:])
     isComplete = false
     changed = []
+    way = .package
     status.isBuilding = true
     tell()
     let before = builtProgram
@@ -163,6 +193,7 @@ package final class PreviewSupervisor {
     finish(outcome)
     guard case .built = outcome else { return }
     isComplete = true
+    quick.wholeBuildHasEnded()
     let isNew = builtProgram != before || program != builder.program
     program = builder.program
     if isNew || (host == nil && next == nil) {
@@ -199,7 +230,7 @@ package final class PreviewSupervisor {
     next?.kill()
     let new = HostProcess(
       program, listener: listener.descriptor, token: token, store: store,
-      package: options.package, echo: { Self.echo($0) })
+      package: options.package, literals: quick.literals, echo: { Self.echo($0) })
     guard let new else {
       status.problems = [BuildStatus.Problem(message: "Can't run \(program).")]
       return tell()
@@ -213,12 +244,7 @@ package final class PreviewSupervisor {
       host = new
       waitingRoom?.stop()
       waitingRoom = nil
-      if let saved {
-        status.reloadTime = (ContinuousClock.now - saved) / .seconds(1)
-        options.log("Reloaded in \(Int(((status.reloadTime ?? 0) * 1000).rounded())) ms")
-      }
-      saved = nil
-      tell()
+      noteReload()
     }
     new.onCrash = { [weak self, weak new] crash in
       guard let self, let new else { return }

@@ -1,17 +1,25 @@
 import Foundation
 import Glibc
+import ViewTree
 
-/// Builds after an edit that concerns one module's insides: its compiler and the linker are run as the
-/// last whole build ran them, without a plan.
+/// Builds after an edit, in the cheapest way that gives what a whole build would have given.
 ///
-/// The compiler itself decides which files of the module have to be compiled. If the module's
-/// interface comes out the same, byte for byte, no other module can tell, and the program is what a
-/// whole build would have made. If it does not, or anything else is unusual, a whole build decides.
+/// - Literals of views have the running host look other values up.
+/// - Resources are copied.
+/// - Bodies have their file compiled and its module linked.
+/// - Whatever other files may see has the module compiled, and those that import it if its interface has come
+///   out different.
+///
+/// Anything else, and whatever is unusual, is left to a whole build.
 @MainActor
 final class QuickBuilder {
-  enum Outcome {
-    /// The path of the new program.
-    case built(String)
+  enum Outcome: Sendable {
+    /// The path of the new program, and how it has been made.
+    case built(String, ReloadWay)
+    /// Other values for literals, in place of all before.
+    case literals([Int: PreviewLiteral])
+    /// The program is that of these sources.
+    case unchanged
     case failed([BuildStatus.Problem])
     /// Somebody has to build the whole package.
     case undecided
@@ -20,91 +28,313 @@ final class QuickBuilder {
   private let folder: String
   private let scratch: String
   private let program: String
-  private var manifest: (state: [Int], content: BuildManifest)?
-  private var process: ChildProgram?
-  private var output: [UInt8] = []
-  /// Counts up with each program, since one that runs can't be written over.
-  private var number = 0
+  private let runner = CommandRunner()
+  private let log: @MainActor (String) -> Void
+  /// The contents that the program was built of, for those sources that have changed since.
+  private var compiled: [String: CompiledSource] = [:]
+  /// The contents when the last whole build began.
+  private var seed: [String: Data] = [:]
+  private var names = DeclaredNames()
+  private var parts: ProgramParts?
+  private var jobs: [String: FrontendJob] = [:]
+  /// Modules of which a build has failed half-way.
+  private var broken: Set<String> = []
+  /// Files that can't be compiled with their literals looked up.
+  private var plain: Set<String> = []
+  private var preparation: Task<Void, Never>?
+  private var task: Task<Void, Never>?
+  private var lastNumber = 0
 
-  init(folder: String, scratch: String, program: String) {
+  /// - Parameters:
+  ///   - folder: The package's.
+  ///   - scratch: Where it is built.
+  ///   - program: The program that whole builds make.
+  ///   - log: Receives lines for the terminal.
+  init(
+    folder: String, scratch: String, program: String,
+    log: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
+    self.log = log
     self.folder = folder
     self.scratch = scratch
     self.program = program
   }
 
-  /// Begins to build; what is going on is ended.
-  ///
-  /// - Parameter paths: What has changed since the last build, from the package's folder on.
-  func build(_ paths: Set<String>, _ onEnd: @escaping (Outcome) -> Void) {
-    cancel()
-    // The program's own path leads through a link that names the machine.
-    guard let real = realpath(program, nil) else { return onEnd(.undecided) }
-    defer { free(real) }
-    let sources = paths.map { folder + "/" + $0 }
-    guard paths.allSatisfy({ $0.hasSuffix(".swift") && $0.hasPrefix("Sources/") }),
-      sources.allSatisfy({ FileManager.default.fileExists(atPath: $0) }),
-      let manifest = currentManifest, let source = sources.first,
-      let compilation = manifest.compilation(of: source),
-      sources.allSatisfy({ compilation.inputs.contains($0) }),
-      let linking = manifest.linking(of: String(cString: real)),
-      let module = compilation.outputs.first(where: { $0.hasSuffix(".swiftmodule") }),
-      let interface = FileManager.default.contents(atPath: module)
-    else { return onEnd(.undecided) }
-
-    run(compilation.arguments.filter { $0 != "-parseable-output" }) { [weak self] succeeded in
-      guard let self else { return }
-      guard succeeded else {
-        let problems = CompilerMessages.problems(in: text, of: folder)
-        return onEnd(problems.isEmpty ? .undecided : .failed(problems))
-      }
-      guard FileManager.default.contents(atPath: module) == interface else {
-        return onEnd(.undecided)
-      }
-      link(linking, real: linking.outputs[0], onEnd)
+  /// Values of literals that the program has to look up, because it was built before they were written.
+  var literals: [Int: PreviewLiteral] {
+    compiled.values.reduce(into: [:]) { all, source in
+      all.merge(source.values) { $1 }
     }
   }
 
-  private func link(
-    _ command: BuildManifest.Command, real: String, _ onEnd: @escaping (Outcome) -> Void
+  // MARK: Whole builds
+
+  /// A whole build begins.
+  ///
+  /// - Parameter sources: The package's Swift files as they are now, by their paths in it.
+  func wholeBuildBegins(_ sources: [String: Data]) {
+    cancel()
+    seed = sources
+  }
+
+  /// A whole build has ended well: takes the program apart, so that the next edit is quick.
+  func wholeBuildHasEnded() {
+    compiled = [:]
+    broken = []
+    plain = []
+    jobs = [:]
+    parts = nil
+    preparation = Task { [weak self] in await self?.prepare() }
+  }
+
+  private func prepare() async {
+    // The program's own path leads through a link that names the machine.
+    guard let real = realpath(program, nil) else { return }
+    let program = String(cString: real)
+    free(real)
+    let (folder, manifest, seed) = (folder, scratch + "/debug.yaml", seed)
+    let read = await Task.detached { () -> (ProgramPlan, DeclaredNames)? in
+      guard let manifest = BuildManifest(contentsOf: manifest),
+        let plan = ProgramPlan(manifest, folder: folder, program: program)
+      else { return nil }
+      var names = DeclaredNames()
+      let sources = Set(plan.modules.flatMap { $0.sources.map(\.path) })
+      for (path, data) in seed where sources.contains(folder + "/" + path) {
+        names.add(String(decoding: data, as: UTF8.self))
+      }
+      return (plan, names)
+    }.value
+    guard let (plan, names) = read,
+      let parts = ProgramParts(plan, folder: scratch + "/parts", runner: runner)
+    else { return }
+    if let words = await parts.linkAll() {
+      if !Task.isCancelled { log("Each edit will take a whole build: \(words.prefix(2000))") }
+      return
+    }
+    self.names = names
+    for module in plan.modules {
+      try? FileManager.default.removeItem(atPath: parts.folder(of: module))
+      let planned = await runner.run(FrontendJob.planning(module.compilation))
+      guard planned.hasSucceeded else { continue }
+      jobs[module.name] = FrontendJob(
+        jobs: planned.output, sources: module.sources.map(\.path))
+    }
+    guard !Task.isCancelled else { return }
+    self.parts = parts
+  }
+
+  /// Whether an edit can be built quickly now; tests and measurements wait for it.
+  var isPrepared: Bool { parts != nil }
+
+  // MARK: Edits
+
+  /// Begins to build; what is going on is ended.
+  ///
+  /// - Parameters:
+  ///   - paths: What has changed since the last program, from the package's folder on.
+  ///   - content: The content of a file now.
+  func build(
+    _ paths: Set<String>, content: @escaping (String) -> Data?,
+    _ onEnd: @escaping (Outcome) -> Void
   ) {
-    number += 1
-    let target = "\(real).quick-\(number % 3)"
-    unlink(target)
-    var arguments = command.arguments.map { $0 == real ? target : $0 }
-    // Several times as fast as the one that is used otherwise.
-    let linker = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("ld.lld").path
-    if FileManager.default.isExecutableFile(atPath: linker) { arguments.append("-use-ld=lld") }
-    run(arguments) { onEnd($0 ? .built(target) : .undecided) }
-  }
-
-  private var text: String { String(decoding: output, as: UTF8.self) }
-
-  private func run(_ arguments: [String], _ onEnd: @escaping (Bool) -> Void) {
-    output = []
-    let take: (ArraySlice<UInt8>) -> Void = { [weak self] in self?.output += $0 }
-    process = ChildProgram(
-      arguments[0], Array(arguments.dropFirst()),
-      environment: ProcessInfo.processInfo.environment, [.null, .output(take), .output(take)],
-      endsWith: 1
-    ) { onEnd($0 == ChildProgram.End(status: 0, signal: 0)) }
-    if process == nil { onEnd(false) }
-  }
-
-  private var currentManifest: BuildManifest? {
-    let path = scratch + "/debug.yaml"
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    let state = [Int(info.st_ino), info.st_mtim.tv_sec, info.st_mtim.tv_nsec, Int(info.st_size)]
-    if let manifest, manifest.state == state { return manifest.content }
-    guard let content = BuildManifest(contentsOf: path) else { return nil }
-    manifest = (state, content)
-    return content
+    stopBuilding()
+    task = Task { [weak self] in
+      await self?.preparation?.value
+      guard !Task.isCancelled, let self else { return }
+      let outcome = await build(paths, content)
+      if !Task.isCancelled { onEnd(outcome) }
+    }
   }
 
   /// Ends what is going on; nobody is told.
   func cancel() {
-    process?.forget()
-    process = nil
+    stopBuilding()
+    preparation?.cancel()
+    runner.cancel()
+    preparation = nil
+  }
+
+  private func stopBuilding() {
+    guard let task else { return }
+    task.cancel()
+    self.task = nil
+    if isCompiling { runner.cancel() }
+  }
+
+  private var isCompiling = false
+
+  private func build(_ paths: Set<String>, _ content: (String) -> Data?) async -> Outcome {
+    guard let parts else { return .undecided }
+    var edits = Edits()
+    for path in paths.sorted() {
+      if path.hasSuffix(".swift") {
+        guard let data = content(path), let place = parts.plan.module(of: folder + "/" + path),
+          let before = before(path)
+        else { return .undecided }
+        let edit = CompiledSource(
+          path: path, text: String(decoding: data, as: UTF8.self), module: place)
+        edits.take(edit, before, names, isBroken: broken.contains(parts.plan.modules[place].name))
+      } else {
+        guard let resource = resource(path) else { return .undecided }
+        edits.resources.append(resource)
+      }
+    }
+    for resource in edits.resources { guard resource.copy() else { return .undecided } }
+    isCompiling = true
+    defer { isCompiling = false }
+    if !edits.interfaces.isEmpty {
+      return await rebuild(edits, parts)
+    }
+    if !edits.bodies.isEmpty || !edits.opaqueBodies.isEmpty {
+      return await compile(edits, parts)
+    }
+    for source in edits.literals { compiled[source.path] = source }
+    if !edits.resources.isEmpty { return .built(parts.program, .resources) }
+    return edits.literals.isEmpty ? .unchanged : .literals(literals)
+  }
+
+  private func before(_ path: String) -> CompiledSource? {
+    if let known = compiled[path] { return known }
+    return seed[path].map {
+      CompiledSource(path: path, text: String(decoding: $0, as: UTF8.self), module: 0)
+    }
+  }
+
+  private func resource(_ path: String) -> ResourceCopy? {
+    parts.flatMap { ResourceCopy(of: folder + "/" + path, $0.plan.copies) }
+  }
+
+  // MARK: Bodies
+
+  private func compile(_ edits: Edits, _ parts: ProgramParts) async -> Outcome {
+    let sources = edits.bodies + edits.opaqueBodies
+    let places = Set(sources.map(\.module)).sorted()
+    // What another module knows of a body is the type behind its `some`.
+    let isSeen = edits.opaqueBodies.contains { parts.isSeen(parts.plan.modules[$0.module]) }
+    if isSeen { return await rebuild(edits, parts) }
+
+    var done: [CompiledSource] = []
+    for source in sources {
+      switch await compile(source, parts) {
+      case .success(let source): done.append(source)
+      case .failure(let problems): return problems.all.isEmpty ? .undecided : .failed(problems.all)
+      }
+      if Task.isCancelled { return .undecided }
+    }
+    for source in done {
+      parts.replace(object(of: source, parts), with: source.object)
+      if let old = compiled[source.path]?.object, !old.isEmpty {
+        try? FileManager.default.removeItem(atPath: (old as NSString).deletingLastPathComponent)
+      }
+      compiled[source.path] = source
+    }
+    for source in edits.literals { compiled[source.path] = source }
+    for place in places {
+      guard await parts.link(parts.plan.modules[place]).hasSucceeded else { return .undecided }
+    }
+    return .built(parts.program, .body)
+  }
+
+  private func object(of source: CompiledSource, _ parts: ProgramParts) -> String {
+    let path = folder + "/" + source.path
+    return parts.plan.modules[source.module].sources.first { $0.path == path }?.object ?? ""
+  }
+
+  private struct Problems: Error {
+    var all: [BuildStatus.Problem]
+  }
+
+  /// Compiles a file, with its literals looked up if that can be done.
+  private func compile(
+    _ source: CompiledSource, _ parts: ProgramParts
+  ) async -> Swift.Result<CompiledSource, Problems> {
+    let module = parts.plan.modules[source.module]
+    guard let job = jobs[module.name] else { return .failure(Problems(all: [])) }
+    lastNumber += 1
+    var source = source
+    let target = "\(parts.folder(of: module))/\(lastNumber)"
+    source.object = target + "/" + (source.path as NSString).lastPathComponent + ".o"
+    let path = folder + "/" + source.path
+    guard
+      (try? FileManager.default.createDirectory(
+        atPath: target, withIntermediateDirectories: true)) != nil
+    else { return .failure(Problems(all: [])) }
+    let sites = LiteralSites(source.text, names)
+    if !plain.contains(source.path), !sites.sites.isEmpty, sites.sites.count < 1 << 16 {
+      let overlay = FileOverlay(
+        of: path, text: sites.rewritten(firstKey: lastNumber << 16), in: target)
+      if let overlay {
+        let result = await runner.run(
+          job.command(for: path, object: source.object, overlay: overlay.path))
+        if result.hasSucceeded {
+          source.sites = sites
+          source.firstKey = lastNumber << 16
+          return .success(source)
+        }
+        if Task.isCancelled { return .failure(Problems(all: [])) }
+      }
+    }
+    let result = await runner.run(job.command(for: path, object: source.object, overlay: nil))
+    guard result.hasSucceeded else {
+      return .failure(Problems(all: CompilerMessages.problems(in: result.output, of: folder)))
+    }
+    if !sites.sites.isEmpty { plain.insert(source.path) }
+    return .success(source)
+  }
+
+  // MARK: Interfaces
+
+  /// Compiles modules as a whole build would, as far as others can tell that they have changed.
+  private func rebuild(_ edits: Edits, _ parts: ProgramParts) async -> Outcome {
+    let sources = edits.interfaces + edits.opaqueBodies + edits.bodies
+    let edited = Set(
+      (sources + edits.literals).map { parts.plan.modules[$0.module].name }
+    ).union(broken)
+    var changed: Set<String> = []
+    var built: [ProgramPlan.Module] = []
+    for module in parts.plan.dependents(of: edited) {
+      guard edited.contains(module.name) || !module.dependencies.isDisjoint(with: changed) else {
+        continue
+      }
+      let interface = module.interface.flatMap { FileManager.default.contents(atPath: $0) }
+      broken.insert(module.name)
+      let command = module.compilation.arguments.filter { $0 != "-parseable-output" }
+      let result = await runner.run(command)
+      guard result.hasSucceeded else {
+        let problems = CompilerMessages.problems(in: result.output, of: folder)
+        return problems.isEmpty ? .undecided : .failed(problems)
+      }
+      if module.interface.flatMap({ FileManager.default.contents(atPath: $0) }) != interface {
+        // Modules see through those that they import.
+        let others = parts.plan.dependents(of: [module.name]).map(\.name)
+        changed.formUnion(others)
+        broken.formUnion(others)
+      }
+      built.append(module)
+      if Task.isCancelled { return .undecided }
+    }
+    for module in built {
+      for (path, object) in module.sources {
+        parts.replace(object, with: nil)
+        if path.hasPrefix(folder + "/") {
+          let name = String(path.dropFirst(folder.count + 1))
+          if var source = compiled[name] {
+            // The values that were looked up are in the source that has just been compiled.
+            source.settle()
+            compiled[name] = source
+          }
+        }
+      }
+    }
+    for source in sources + edits.literals {
+      var source = source
+      source.settle()
+      compiled[source.path] = source
+    }
+    for module in built.filter({ !$0.isEntry }) + built.filter(\.isEntry) {
+      guard await parts.link(module).hasSucceeded else { return .undecided }
+    }
+    broken.subtract(built.map(\.name))
+    return .built(parts.program, .module)
   }
 }

@@ -14,9 +14,16 @@ final class SourceWatcher {
   private let root: String
   private let descriptor: Int32
   private var folders: [Int32: String] = [:]
-  private var contents: [String: UInt64] = [:]
+  private var contents: [String: Content] = [:]
   private var touched: Set<String> = []
   private var isScheduled = false
+
+  /// What a file is compared by.
+  private enum Content: Equatable {
+    /// All of a source.
+    case source(Data)
+    case hash(Int)
+  }
 
   /// How long to wait for the rest of a save, in milliseconds.
   private static let pause = 8
@@ -29,7 +36,7 @@ final class SourceWatcher {
     descriptor = cfilewatching_open()
     guard descriptor >= 0 else { return nil }
     addFolder("")
-    for path in files(in: "") { contents[path] = hash(path) }
+    for path in files(in: "") { contents[path] = content(path) }
     EventLoop.shared.watchReading(descriptor) { [weak self] in self?.read() }
   }
 
@@ -73,16 +80,32 @@ final class SourceWatcher {
     entries(of: path).filter(Self.isOfInterest).flatMap { isFolder($0) ? files(in: $0) : [$0] }
   }
 
-  /// The content's hash; nil for what is no file, and for links that lead out of the package.
-  private func hash(_ path: String) -> UInt64? {
+  /// The content of a Swift file when it was last looked at.
+  func source(_ path: String) -> Data? {
+    guard case .source(let data)? = contents[path] else { return nil }
+    return data
+  }
+
+  /// All Swift files as they were when they were last looked at.
+  var sources: [String: Data] {
+    contents.compactMapValues { content in
+      guard case .source(let data) = content else { return nil }
+      return data
+    }
+  }
+
+  /// The content; nil for what is no file, and for links that lead out of the package.
+  private func content(_ path: String) -> Content? {
     guard let real = realpath(absolute(path), nil) else { return nil }
     defer { free(real) }
     guard String(cString: real).hasPrefix(root + "/"),
       let data = FileManager.default.contents(atPath: absolute(path))
     else { return nil }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash ^ UInt64(data.count)
+    if path.hasSuffix(".swift") { return .source(data) }
+    var hasher = Hasher()
+    data.withUnsafeBytes { hasher.combine(bytes: $0) }
+    hasher.combine(data.count)
+    return .hash(hasher.finalize())
   }
 
   // MARK: Changes
@@ -126,7 +149,7 @@ final class SourceWatcher {
       let prefix = path + "/"
       // A folder that has gone takes its files with it.
       for path in contents.keys.filter({ $0.hasPrefix(prefix) }) + [path] {
-        let new = hash(path)
+        let new = content(path)
         guard new != contents[path] else { continue }
         contents[path] = new
         changed.insert(path)

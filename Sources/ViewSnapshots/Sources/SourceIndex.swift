@@ -11,7 +11,7 @@ package final class SourceIndex: Sendable {
 
   /// The package's folder; nil if there is none.
   private let folder: String?
-  private let files = Mutex<[(path: String, text: String)]?>(nil)
+  private let files = Mutex<[SourceFile]?>(nil)
   private let places = Mutex<[String: [Place]]>([:])
   /// What declarations say, by their names, files and lines.
   private let bodies = Mutex<[String: TypeBody?]>([:])
@@ -94,7 +94,7 @@ package final class SourceIndex: Sendable {
   private func declarations(of name: String) -> [Place] {
     if let known = places.withLock({ $0[name] }) { return known }
     var found: [Place] = []
-    for file in sources() where file.text.contains(name) {
+    for file in sources() where file.contains(name) {
       for declaration in TypeDeclaration.all(in: file.text) where declaration.name == name {
         found.append(Place(file: file.path, line: declaration.line))
       }
@@ -104,34 +104,12 @@ package final class SourceIndex: Sendable {
   }
 
   /// The package's Swift files in the order of their paths, read once.
-  private func sources() -> [(path: String, text: String)] {
+  private func sources() -> [SourceFile] {
     files.withLock { files in
       if let files { return files }
-      let read = readSources()
+      let read = folder.map { SourceFile.all(in: $0) } ?? []
       files = read
       return read
     }
-  }
-
-  /// Files that are larger hold no views that anybody wrote.
-  private static let largestFile = 1 << 20
-
-  private func readSources() -> [(path: String, text: String)] {
-    guard let folder else { return [] }
-    let root = URL(fileURLWithPath: folder)
-    guard
-      let walk = FileManager.default.enumerator(
-        at: root, includingPropertiesForKeys: [.fileSizeKey], options: [.skipsHiddenFiles])
-    else { return [] }
-    var result: [(path: String, text: String)] = []
-    for case let url as URL in walk where url.pathExtension == "swift" {
-      let size = (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
-      guard size <= Self.largestFile, let text = try? String(contentsOf: url, encoding: .utf8)
-      else { continue }
-      let path = url.standardizedFileURL.path
-      guard path.hasPrefix(folder + "/") else { continue }
-      result.append((String(path.dropFirst(folder.count + 1)), text))
-    }
-    return result.sorted { $0.path < $1.path }
   }
 }
