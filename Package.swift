@@ -30,6 +30,7 @@ let package = Package(
     .executable(name: "tree-diff", targets: ["TreeDiff"]),
     .executable(name: "client-scripts", targets: ["ClientScriptsTool"]),
     .executable(name: "client-benchmark", targets: ["ClientBenchmark"]),
+    .executable(name: "preview-benchmark", targets: ["PreviewBenchmark"]),
   ],
   targets: [
     // C libraries
@@ -193,6 +194,10 @@ let package = Package(
       dependencies: [
         "LivePages", "WebServer", "Browser", "DiffProving", "ElementDiff", "ElementTree",
       ], path: "Sources/Tools/ClientBenchmark", swiftSettings: engine),
+
+    .executableTarget(
+      name: "PreviewBenchmark", dependencies: ["Browser"], path: "Sources/Tools/PreviewBenchmark",
+      swiftSettings: engine),
 
     .target(
       name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: engine),

@@ -129,7 +129,10 @@ struct BuildNote: View {
   private var words: String {
     if build.isBuilding { return "Building…" }
     if !build.problems.isEmpty { return "Failed" }
-    if let time = build.reloadTime { return "Reloaded in \(Int((time * 1000).rounded())) ms" }
+    if let time = build.reloadTime {
+      let way = build.reloadWay.map { ", " + $0.words } ?? ""
+      return "Reloaded in \(Int((time * 1000).rounded())) ms" + way
+    }
     return "Ready"
   }
 }

@@ -47,6 +47,8 @@ struct Edits {
   var literals: [CompiledSource] = []
   var bodies: [CompiledSource] = []
   var opaqueBodies: [CompiledSource] = []
+  /// Sources that the compiler will hardly accept: it is asked before anything is built.
+  var unreadable: [CompiledSource] = []
   var interfaces: [CompiledSource] = []
   var resources: [ResourceCopy] = []
 
@@ -69,7 +71,12 @@ struct Edits {
     switch SourceEdit(from: before.text, to: new.text) {
     case .bodies: bodies.append(new)
     case .opaqueBodies: opaqueBodies.append(new)
+    case .unreadable: unreadable.append(new)
     case .interface: interfaces.append(new)
     }
+  }
+
+  var needsCompiler: Bool {
+    ![bodies, opaqueBodies, unreadable, interfaces].allSatisfy(\.isEmpty)
   }
 }

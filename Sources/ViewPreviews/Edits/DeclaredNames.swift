@@ -12,7 +12,8 @@ struct DeclaredNames: Equatable {
   /// - Complexity: O(*n*), where *n* is the source's length.
   mutating func add(_ source: String) {
     guard let fragment = try? SourceFragment(source) else { return }
-    for index in fragment.tokens.indices.dropLast() where fragment.tokens[index].kind == .identifier {
+    for index in fragment.tokens.indices.dropLast() where fragment.tokens[index].kind == .identifier
+    {
       let name = fragment.text(at: index + 1)
       switch fragment.text(at: index) {
       case "func": functions.insert(name)

@@ -168,7 +168,8 @@ private struct LiteralFinder {
         let tokens = fragment.tokens
         sites.append(
           LiteralSites.Site(
-            range: tokens[value.lowerBound].range.lowerBound..<tokens[value.upperBound - 1].range
+            range: tokens[value.lowerBound].range
+              .lowerBound..<tokens[value.upperBound - 1].range
               .upperBound, value: literal))
       }
       start = next + 1

@@ -27,7 +27,9 @@ struct SourceBodies {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bodies.
   func body(around range: Range<Int>) -> Body? {
-    all.first { $0.tokens.lowerBound <= range.lowerBound && range.upperBound <= $0.tokens.upperBound }
+    all.first {
+      $0.tokens.lowerBound <= range.lowerBound && range.upperBound <= $0.tokens.upperBound
+    }
   }
 
   private static let copying: Set<String> = [
@@ -53,8 +55,10 @@ struct SourceBodies {
         index += 2
       } else if text == "protocol" {
         index = brace(after: index, in: range).map { fragment.index(after: $0) } ?? index + 1
-      } else if Self.types.contains(text), !Self.declarations.contains(fragment.text(at: index + 1)) {
-        guard let brace = brace(after: index, in: range), let end = fragment.closer(of: brace) else {
+      } else if Self.types.contains(text), !Self.declarations.contains(fragment.text(at: index + 1))
+      {
+        guard let brace = brace(after: index, in: range), let end = fragment.closer(of: brace)
+        else {
           index += 1
           continue
         }

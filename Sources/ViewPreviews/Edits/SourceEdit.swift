@@ -7,6 +7,8 @@ enum SourceEdit: Equatable {
   /// Inside of bodies, one of which decides what type stands behind a `some`: no other file of the module
   /// can tell, other modules may.
   case opaqueBodies
+  /// The new version has no form: brackets or strings without an end.
+  case unreadable
   /// Everybody may see it.
   case interface
 
@@ -15,7 +17,11 @@ enum SourceEdit: Equatable {
   /// - Complexity: O(*n*), where *n* is their length.
   init(from old: String, to new: String) {
     self = .interface
-    guard let old = try? SourceFragment(old), let new = try? SourceFragment(new) else { return }
+    guard let new = try? SourceFragment(new) else {
+      self = .unreadable
+      return
+    }
+    guard let old = try? SourceFragment(old) else { return }
     let (start, oldEnd, newEnd) = Self.difference(old.tokens, new.tokens)
     guard start < oldEnd || start < newEnd else {
       // Comments and lines.

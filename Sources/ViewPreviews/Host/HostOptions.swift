@@ -78,7 +78,8 @@ package struct HostOptions: Sendable {
     let environment = ProcessInfo.processInfo.environment
     token = environment["PREVIEW_TOKEN"]
     if let text = environment["PREVIEW_LITERALS"] {
-      literals = (try? JSONDecoder().decode([Int: PreviewLiteral].self, from: Data(text.utf8))) ?? [:]
+      literals =
+        (try? JSONDecoder().decode([Int: PreviewLiteral].self, from: Data(text.utf8))) ?? [:]
     }
   }
 }

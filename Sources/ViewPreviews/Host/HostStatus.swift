@@ -14,6 +14,17 @@ package enum ReloadWay: String, Codable, Sendable {
   case module
   /// The package was built.
   case package
+
+  /// For the page.
+  var words: String {
+    switch self {
+    case .literals: "values only"
+    case .resources: "files only"
+    case .body: "one file"
+    case .module: "one module"
+    case .package: "the package"
+    }
+  }
 }
 
 /// What the program that builds has to say to the pages of previews.

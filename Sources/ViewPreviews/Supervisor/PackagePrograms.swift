@@ -27,8 +27,34 @@ package enum PackagePrograms {
 
   /// The first program that imports `ViewPreviews`; nil if there is none.
   ///
-  /// The manifest is run for that, which may take a second.
+  /// The manifest is run for that, which may take a second; as long as it is the same, what it said before
+  /// counts.
   package static func previewProduct(of folder: String, _ swift: String) -> String? {
+    let manifest = FileManager.default.contents(atPath: folder + "/Package.swift")
+    let file = URL(fileURLWithPath: folder + "/.build/previews/product.json")
+    if let manifest, let data = try? Data(contentsOf: file),
+      let known = try? JSONDecoder().decode(Answer.self, from: data), known.manifest == manifest
+    {
+      return known.product
+    }
+    guard let product = describedProduct(of: folder, swift) else { return nil }
+    if let manifest,
+      let data = try? JSONEncoder().encode(Answer(manifest: manifest, product: product))
+    {
+      try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? data.write(to: file)
+    }
+    return product
+  }
+
+  /// What a manifest has said.
+  private struct Answer: Codable {
+    var manifest: Data
+    var product: String
+  }
+
+  private static func describedProduct(of folder: String, _ swift: String) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: swift)
     process.arguments = [

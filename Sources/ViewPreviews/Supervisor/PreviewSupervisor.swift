@@ -128,9 +128,12 @@ package final class PreviewSupervisor {
     // What was not built as a whole before can't be built in parts now.
     guard isComplete else { return build() }
     builder.cancel()
-    quick.build(changed, content: { [weak watcher] in watcher?.source($0) }) {
-      [weak self] outcome in self?.built(quickly: outcome)
-    }
+    quick.build(
+      changed, content: { [weak watcher] in watcher?.source($0) },
+      onWork: { [weak self] in
+        self?.status.isBuilding = true
+        self?.tell()
+      }, { [weak self] in self?.built(quickly: $0) })
   }
 
   private func built(quickly outcome: QuickBuilder.Outcome) {

@@ -133,15 +133,16 @@ final class QuickBuilder {
   /// - Parameters:
   ///   - paths: What has changed since the last program, from the package's folder on.
   ///   - content: The content of a file now.
+  ///   - onWork: Called if something has to be compiled.
   func build(
-    _ paths: Set<String>, content: @escaping (String) -> Data?,
+    _ paths: Set<String>, content: @escaping (String) -> Data?, onWork: @escaping () -> Void,
     _ onEnd: @escaping (Outcome) -> Void
   ) {
     stopBuilding()
     task = Task { [weak self] in
       await self?.preparation?.value
       guard !Task.isCancelled, let self else { return }
-      let outcome = await build(paths, content)
+      let outcome = await build(paths, content, onWork)
       if !Task.isCancelled { onEnd(outcome) }
     }
   }
@@ -163,7 +164,9 @@ final class QuickBuilder {
 
   private var isCompiling = false
 
-  private func build(_ paths: Set<String>, _ content: (String) -> Data?) async -> Outcome {
+  private func build(
+    _ paths: Set<String>, _ content: (String) -> Data?, _ onWork: () -> Void
+  ) async -> Outcome {
     guard let parts else { return .undecided }
     var edits = Edits()
     for path in paths.sorted() {
@@ -180,13 +183,12 @@ final class QuickBuilder {
       }
     }
     for resource in edits.resources { guard resource.copy() else { return .undecided } }
-    isCompiling = true
-    defer { isCompiling = false }
-    if !edits.interfaces.isEmpty {
-      return await rebuild(edits, parts)
-    }
-    if !edits.bodies.isEmpty || !edits.opaqueBodies.isEmpty {
-      return await compile(edits, parts)
+    if edits.needsCompiler {
+      onWork()
+      isCompiling = true
+      defer { isCompiling = false }
+      return edits.interfaces.isEmpty
+        ? await compile(edits, parts) : await rebuild(edits, parts)
     }
     for source in edits.literals { compiled[source.path] = source }
     if !edits.resources.isEmpty { return .built(parts.program, .resources) }
@@ -207,7 +209,7 @@ final class QuickBuilder {
   // MARK: Bodies
 
   private func compile(_ edits: Edits, _ parts: ProgramParts) async -> Outcome {
-    let sources = edits.bodies + edits.opaqueBodies
+    let sources = edits.bodies + edits.opaqueBodies + edits.unreadable
     let places = Set(sources.map(\.module)).sorted()
     // What another module knows of a body is the type behind its `some`.
     let isSeen = edits.opaqueBodies.contains { parts.isSeen(parts.plan.modules[$0.module]) }
@@ -221,6 +223,7 @@ final class QuickBuilder {
       }
       if Task.isCancelled { return .undecided }
     }
+    guard edits.unreadable.isEmpty else { return await rebuild(edits, parts) }
     for source in done {
       parts.replace(object(of: source, parts), with: source.object)
       if let old = compiled[source.path]?.object, !old.isEmpty {
@@ -286,7 +289,7 @@ final class QuickBuilder {
 
   /// Compiles modules as a whole build would, as far as others can tell that they have changed.
   private func rebuild(_ edits: Edits, _ parts: ProgramParts) async -> Outcome {
-    let sources = edits.interfaces + edits.opaqueBodies + edits.bodies
+    let sources = edits.interfaces + edits.opaqueBodies + edits.bodies + edits.unreadable
     let edited = Set(
       (sources + edits.literals).map { parts.plan.modules[$0.module].name }
     ).union(broken)
