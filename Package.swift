@@ -116,7 +116,7 @@ let package = Package(
       name: "ViewPreviews",
       dependencies: [
         "LivePages", "WebServer", "ServerProcess", "ViewSnapshots", "ViewTree", "ElementTree",
-        "Combine", "CFileWatching", "CPreviewRecords", "CProcess",
+        "Combine", "MacroExpansion", "CFileWatching", "CPreviewRecords", "CProcess",
       ],
       swiftSettings: engine),
 

@@ -15,6 +15,7 @@ struct CompilerMessagesTests {
       /p/Sources/M/A.swift:14:1: warning: unused
       /else/B: C.swift:3:4: error: two: parts
       error: fatalError
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
       """
     #expect(
       CompilerMessages.problems(in: output, of: "/p") == [

@@ -6,6 +6,7 @@ import Synchronization
 final class Reloads: @unchecked Sendable {
   enum Edit: String, CaseIterable {
     case literal
+    case asset
     case body
     case interface
   }
@@ -28,11 +29,22 @@ final class Reloads: @unchecked Sendable {
     self.package = package
     file = package + "/Sources/MomentsViews/LikeToggle.swift"
     original = try String(contentsOfFile: file, encoding: .utf8)
-    guard original.contains(Self.label) else { throw Failure(description: "\(file) is another") }
+    asset =
+      package
+      + "/Sources/MomentsViews/Assets.xcassets/likeButtonStart.colorset/Contents.json"
+    assetOriginal = try String(contentsOfFile: asset, encoding: .utf8)
+    guard original.contains(Self.label), assetOriginal.contains(Self.red) else {
+      throw Failure(description: "\(file) is another")
+    }
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["preview", "--package", package, "--port", "0"]
     if let scratch { process.arguments? += ["--scratch", scratch] }
   }
+
+  /// A colour that the preview has, and the part of it that is edited.
+  private let asset: String
+  private let assetOriginal: String
+  private static let red = "\"0xE1\""
 
   private static let label = ".accessibilityLabel(\"Like\")"
 
@@ -96,7 +108,20 @@ final class Reloads: @unchecked Sendable {
     number += 1
     let mark = "\(number)"
     let text: String
+    var path = file
+    var condition = "document.querySelector('[aria-label=\"Like \(mark)\"]')"
     switch edit {
+    case .asset:
+      let red = 16 + number % 200
+      path = asset
+      text = assetOriginal.replacingOccurrences(
+        of: Self.red, with: "\"0x\(String(red, radix: 16))\"")
+      condition = """
+        [...document.querySelectorAll('*')].some(e => {
+          const s = getComputedStyle(e);
+          return (s.filter + s.boxShadow + s.backgroundImage).includes('(\(red), ');
+        })
+        """
     case .literal:
       text = original.replacingOccurrences(
         of: Self.label, with: ".accessibilityLabel(\"Like \(mark)\")")
@@ -115,7 +140,7 @@ final class Reloads: @unchecked Sendable {
         """
         new Promise(done => {
           const look = () => {
-            if (document.querySelector('[aria-label="Like \(mark)"]'))
+            if (\(condition))
               requestAnimationFrame(() => setTimeout(() =>
                 done(performance.timeOrigin + performance.now())));
             else setTimeout(look, 1);
@@ -127,7 +152,7 @@ final class Reloads: @unchecked Sendable {
     }
     try await Task.sleep(for: .milliseconds(300))
     let start = Date().timeIntervalSince1970 * 1000
-    try save(text)
+    try save(text, to: path)
     guard case .number(let end)? = try await painted.value, end > 0 else {
       let words = said.lines.withLock { $0.suffix(5).joined(separator: "\n") }
       throw Failure(description: "The \(edit.rawValue) edit is not shown.\n\(words)")
@@ -173,13 +198,14 @@ final class Reloads: @unchecked Sendable {
     throw Failure(description: "The page never came to: \(condition)")
   }
 
-  private func save(_ text: String) throws {
-    try text.write(toFile: file, atomically: false, encoding: .utf8)
+  private func save(_ text: String, to path: String? = nil) throws {
+    try text.write(toFile: path ?? file, atomically: false, encoding: .utf8)
   }
 
   /// Puts the source back and ends all programs.
   func end() {
     try? save(original)
+    try? save(assetOriginal, to: asset)
     process.terminate()
     process.waitUntilExit()
   }

@@ -26,6 +26,7 @@ public enum PreviewHost {
       print(HostOptions.usage)
       exit(0)
     }
+    _ = PreviewLiterals.replace(with: options.literals)
     if let folder = options.staticFolder { write(options, into: folder) }
     serve(options)
   }
@@ -44,7 +45,6 @@ public enum PreviewHost {
 
   private static func serve(_ options: HostOptions) -> Never {
     do {
-      _ = PreviewLiterals.replace(with: options.literals)
       let server = try PreviewServer(options)
       try server.start()
       Termination.drain { await server.drain() }

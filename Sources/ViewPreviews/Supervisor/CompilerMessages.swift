@@ -11,7 +11,9 @@ enum CompilerMessages {
       guard let problem = problem(in: line, of: folder), !found.contains(problem) else { continue }
       found.append(problem)
     }
-    return found
+    // The driver's last word says no more than that something was said before.
+    let others = found.filter { !$0.message.contains("command failed with exit code") }
+    return others.isEmpty ? found : others
   }
 
   /// `path:line:column: error: words`, or `error: words`.

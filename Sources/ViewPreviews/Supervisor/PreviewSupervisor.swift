@@ -53,6 +53,8 @@ package final class PreviewSupervisor {
   /// Whether the sources were built as a whole, but for ``changed``.
   private var isComplete = false
   private var changed: Set<String> = []
+  /// Whether a build has begun.
+  private var hasBuilt = false
 
   /// Opens the socket.
   package init(_ options: Options) throws {
@@ -89,6 +91,9 @@ package final class PreviewSupervisor {
   /// Begins to build and to watch.
   package func start() {
     signal(SIGPIPE, SIG_IGN)
+    // A program that was built before is shown at once, and replaced if it is not the newest.
+    let isBuilt = FileManager.default.isExecutableFile(atPath: builder.program)
+    if isBuilt { startHost() }
     watcher = SourceWatcher(root: options.package)
     watcher?.onChange = { [weak self] in self?.sourcesChanged($0) }
     let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -101,11 +106,19 @@ package final class PreviewSupervisor {
     }
     timer.resume()
     self.timer = timer
-    // A program that was built before is shown at once, and replaced if it is not the newest.
-    if FileManager.default.isExecutableFile(atPath: builder.program) { startHost() }
-    showWaitingRoom()
-    build()
+    guard isBuilt else { return build() }
+    // The first picture comes before the compiler.
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.firstPause) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, !self.hasBuilt else { return }
+        self.build()
+      }
+    }
   }
+
+  /// How long a program that was built before may take to be shown, until it is looked whether it is the
+  /// newest.
+  private static let firstPause = DispatchTimeInterval.seconds(1)
 
   /// Ends the host and whatever is being built.
   package func stop() {
@@ -175,6 +188,7 @@ package final class PreviewSupervisor {
   }
 
   private func build() {
+    hasBuilt = true
     quick.wholeBuildBegins(watcher?.sources ?? [:])
     isComplete = false
     changed = []
@@ -279,9 +293,10 @@ package final class PreviewSupervisor {
     if host == nil { showWaitingRoom() }
   }
 
-  /// As long as there is no host somebody has to answer.
+  /// As long as there is no host somebody has to answer; one that starts does so in a moment, and
+  /// requests wait for it.
   private func showWaitingRoom() {
-    guard host == nil else { return }
+    guard host == nil, next == nil || waitingRoom != nil else { return }
     if waitingRoom == nil { waitingRoom = WaitingRoom(listener, token: token) }
     waitingRoom?.status = status
   }

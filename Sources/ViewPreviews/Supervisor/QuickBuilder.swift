@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import MacroExpansion
 import ViewTree
 
 /// Builds after an edit, in the cheapest way that gives what a whole build would have given.
@@ -195,6 +196,18 @@ final class QuickBuilder {
     return edits.literals.isEmpty ? .unchanged : .literals(literals)
   }
 
+  /// Whether a module does nothing but start the page of previews: nothing that it imports can make it
+  /// another one.
+  private func startsOnly(_ module: ProgramPlan.Module) -> Bool {
+    guard module.isEntry, module.sources.count == 1,
+      let data = FileManager.default.contents(atPath: module.sources[0].path),
+      let source = try? SourceFragment(String(decoding: data, as: UTF8.self))
+    else { return false }
+    var words = source.tokens.map(\.text)[...]
+    while words.first == "import" { words = words.dropFirst(2) }
+    return Array(words) == ["PreviewHost", ".", "main", "(", ")"]
+  }
+
   private func before(_ path: String) -> CompiledSource? {
     if let known = compiled[path] { return known }
     return seed[path].map {
@@ -309,7 +322,8 @@ final class QuickBuilder {
       }
       if module.interface.flatMap({ FileManager.default.contents(atPath: $0) }) != interface {
         // Modules see through those that they import.
-        let others = parts.plan.dependents(of: [module.name]).map(\.name)
+        let others = parts.plan.dependents(of: [module.name])
+          .filter { !startsOnly($0) }.map(\.name)
         changed.formUnion(others)
         broken.formUnion(others)
       }
