@@ -21,6 +21,12 @@ struct ResourceCopy: Equatable {
     return nil
   }
 
+  /// Whether only views read the file, which look again when they are told to.
+  var isOfViews: Bool {
+    source.split(separator: "/").dropLast().contains { $0.hasSuffix(".xcassets") }
+      || [".xcstrings", ".strings", ".stringsdict"].contains { source.hasSuffix($0) }
+  }
+
   /// Copies the file, or removes the copy of one that has gone; whether that could be done.
   func copy() -> Bool {
     let manager = FileManager.default

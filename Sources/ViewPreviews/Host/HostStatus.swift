@@ -69,13 +69,18 @@ package struct BuildStatus: Codable, Hashable, Sendable {
 final class HostStatus: ObservableObject {
   @Published var build = BuildStatus()
 
-  /// Called when literals have other values than before.
-  var onLiterals: (() -> Void)?
+  /// Called when literals have other values than before, or resources other content.
+  var onValues: (() -> Void)?
 
   /// Takes lines of JSON, the newest of which counts; others are left out.
   func take(line: some Sequence<UInt8>) {
     guard let order = try? JSONDecoder().decode(HostOrder.self, from: Data(line)) else { return }
-    if let literals = order.literals, PreviewLiterals.replace(with: literals) { onLiterals?() }
+    let isOther = order.literals.map { PreviewLiterals.replace(with: $0) } ?? false
+    if order.resources == true {
+      AssetCatalog.shared.forget()
+      Localization.forgetTexts()
+    }
+    if isOther || order.resources == true { onValues?() }
     if let new = order.status, new != build { build = new }
   }
 }
@@ -86,4 +91,6 @@ struct HostOrder: Codable {
   var status: BuildStatus?
   /// The values that literals have, in place of all before.
   var literals: [Int: PreviewLiteral]?
+  /// Whether files of resources have changed that views read.
+  var resources: Bool?
 }

@@ -55,7 +55,7 @@ package final class PreviewServer {
         catalogue, sources: sources, watcher: reporter, route: visit.route)
       return CatalogueContent(model, status: status, storage: visit.storage)
     }
-    status.onLiterals = { cards.makeAnew() }
+    status.onValues = { cards.makeAnew() }
   }
 
   private static func configuration(_ options: HostOptions) -> LiveServerConfiguration {

@@ -64,7 +64,11 @@ final class HostProcess {
   func show(_ status: BuildStatus) { send(HostOrder(status: status)) }
 
   /// Has views look up other values, in place of all before.
-  func look(up literals: [Int: PreviewLiteral]) { send(HostOrder(literals: literals)) }
+  ///
+  /// - Parameter resources: Whether they are to read resources again.
+  func look(up literals: [Int: PreviewLiteral], resources: Bool) {
+    send(HostOrder(literals: literals, resources: resources ? true : nil))
+  }
 
   private func send(_ order: HostOrder) {
     guard let line = try? JSONEncoder().encode(order) else { return }

@@ -159,13 +159,13 @@ package final class PreviewSupervisor {
       self.way = way
       finish(.built)
       startHost()
-    case .literals(let literals):
+    case .values(let literals, let resources):
       changed = []
-      way = .literals
+      way = resources ? .resources : .literals
       finish(.built)
       // Whoever starts later has them from its start.
-      host?.look(up: literals)
-      next?.look(up: literals)
+      host?.look(up: literals, resources: resources)
+      next?.look(up: literals, resources: resources)
       if host == nil, next == nil { startHost() } else { noteReload() }
     case .unchanged:
       changed = []

@@ -17,8 +17,8 @@ final class QuickBuilder {
   enum Outcome: Sendable {
     /// The path of the new program, and how it has been made.
     case built(String, ReloadWay)
-    /// Other values for literals, in place of all before.
-    case literals([Int: PreviewLiteral])
+    /// Other values for literals, in place of all before, and whether resources of views have changed.
+    case values([Int: PreviewLiteral], resources: Bool)
     /// The program is that of these sources.
     case unchanged
     case failed([BuildStatus.Problem])
@@ -192,8 +192,10 @@ final class QuickBuilder {
         ? await compile(edits, parts) : await rebuild(edits, parts)
     }
     for source in edits.literals { compiled[source.path] = source }
-    if !edits.resources.isEmpty { return .built(parts.program, .resources) }
-    return edits.literals.isEmpty ? .unchanged : .literals(literals)
+    guard edits.resources.allSatisfy(\.isOfViews) else { return .built(parts.program, .resources) }
+    let hasResources = !edits.resources.isEmpty
+    return edits.literals.isEmpty && !hasResources
+      ? .unchanged : .values(literals, resources: hasResources)
   }
 
   /// Whether a module does nothing but start the page of previews: nothing that it imports can make it

@@ -33,6 +33,15 @@ package final class AssetCatalog: Sendable {
     }
   }
 
+  /// Forgets what was read, for files that have changed.
+  package func forget() {
+    state.withLock { state in
+      state.folders = [:]
+      state.colors = [:]
+      state.images = [:]
+    }
+  }
+
   /// A colour by its name.
   package func color(_ name: String, bundle: String?) throws(AssetError) -> ColorAsset {
     let result = state.withLock { state in

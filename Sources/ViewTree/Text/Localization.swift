@@ -69,6 +69,17 @@ package final class Localization: Sendable {
     }
   }
 
+  /// Forgets the texts of all languages, for files that have changed.
+  package static func forgetTexts() {
+    StringFolders.forget()
+    let all = known.withLock { Array($0.values) } + locales.withLock { Array($0.values) }
+    for localization in all {
+      localization.tables.withLock { $0 = [:] }
+      localization.texts.withLock { $0 = [:] }
+      localization.templates.withLock { $0 = [:] }
+    }
+  }
+
   /// The text of a key without arguments, with its Markdown read.
   package func text(
     _ key: String, table: String? = nil, bundle: Bundle? = nil

@@ -19,6 +19,12 @@ package enum StringFolders {
     return [folder(path)] + shared
   }
 
+  /// Forgets which languages there are.
+  static func forget() {
+    known.withLock { $0 = [:] }
+    main.withLock { $0 = nil }
+  }
+
   private static func folder(_ path: String) -> StringFolder {
     known.withLock { known in
       if let found = known[path] { return found }
