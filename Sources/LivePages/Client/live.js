@@ -331,7 +331,7 @@ const receive = async (message) => {
     isAnew = header & 64;
     if (!isAnew && (next != frame + 1 || isAsking)) return again();
     // What is new is shown when there is what hears of it.
-    await Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module)));
+    if (wanted & 15) await Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module)));
     const end = page.$begin?.(wanted);
     position = patch + 1;
     if (header) apply(header);
@@ -345,11 +345,11 @@ const receive = async (message) => {
       nodes.forEach((node, id) => { if (node.isConnected === false) delete nodes[id]; });
     }, 1e3);
   }
+  // In front of any event that has new numbers; other acknowledgements are in no hurry.
   if (isAnew) {
-    isAsking = 0;
-    told = -8;
-  }
-  if (frame - told > 7) tell();
+    isAsking = told = 0;
+    tell();
+  } else if (frame - told > 7) setTimeout(tell);
   if (!isGreeted) {
     // What the server does not know is sent again, without what has gone.
     isGreeted = true;
