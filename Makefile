@@ -65,8 +65,11 @@ screenshots: site need-server-libraries need-libpng-dev need-chromium
 	status=$$?; kill $$server; exit $$status
 	$(SWIFT) build -c release --product moments-previews
 	@.build/release/moments-previews --port 8020 >/dev/null 2>&1 & server=$$!; sleep 2; \
-	.build/release/screenshot "http://localhost:8020/?preview=MomentsViews/MomentCard/With-a-photo&panel=accessibility" \
-	  Documentation/previews.png 1300 800; \
+	picture() { .build/release/screenshot "http://localhost:8020/?preview=MomentsViews/$$1" \
+	  Sources/ViewPreviews/ViewPreviews.docc/$$2.png 1300 800 $$3 --after 'new Promise(done => setTimeout(done, 1500))'; }; \
+	picture "RemoteImage/Avatar&panel=accessibility" previews \
+	  && picture "MomentCard/With-a-photo&mode=variants&zoom=50" previews-variants \
+	  && picture "MomentCard/With-a-photo&panel=elements&measure=on" previews-elements --dark; \
 	status=$$?; kill $$server; exit $$status
 
 # Builds every documentation catalogue into .build/docs; a link that leads nowhere is an error.
@@ -78,7 +81,8 @@ docs: need-libxml2-dev
 	  rm -rf .build/symbols/$$module; mkdir -p .build/symbols/$$module .build/docs; \
 	  swift-symbolgraph-extract -module-name $$module -minimum-access-level package \
 	    -target $$(uname -m)-unknown-linux-gnu -I .build/debug/Modules \
-	    $$(for map in .build/debug/*.build/module.modulemap Sources/*/module.modulemap; do echo "-Xcc -fmodule-map-file=$$map"; done) \
+	    $$(pkg-config --cflags-only-I libxml-2.0 | sed 's/-I/-Xcc -I/g') \
+	    $$(for map in $$(ls -d .build/debug/*.build/module.modulemap Sources/*/module.modulemap | grep -v -- -tool.build); do echo "-Xcc -fmodule-map-file=$$map"; done) \
 	    -output-dir .build/symbols/$$module || exit 1; \
 	  docc convert $$catalogue --warnings-as-errors --fallback-display-name $$module \
 	    --fallback-bundle-identifier $$module --additional-symbol-graph-dir .build/symbols/$$module \

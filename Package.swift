@@ -21,6 +21,8 @@ let package = Package(
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .library(name: "ViewTesting", targets: ["ViewTesting", "ViewSnapshots"]),
     .library(name: "ViewPreviews", targets: ["ViewPreviews"]),
+    .plugin(name: "PreviewCommand", targets: ["PreviewCommandPlugin"]),
+    .executable(name: "preview-tool", targets: ["PreviewTool"]),
     .executable(name: "moments-previews", targets: ["MomentsPreviews"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
     .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
@@ -31,6 +33,7 @@ let package = Package(
     .executable(name: "client-scripts", targets: ["ClientScriptsTool"]),
     .executable(name: "client-benchmark", targets: ["ClientBenchmark"]),
     .executable(name: "preview-benchmark", targets: ["PreviewBenchmark"]),
+    .executable(name: "catalogue-benchmark", targets: ["CatalogueBenchmark"]),
   ],
   targets: [
     // C libraries
@@ -115,8 +118,8 @@ let package = Package(
     .target(
       name: "ViewPreviews",
       dependencies: [
-        "LivePages", "WebServer", "ServerProcess", "ViewSnapshots", "ViewTree", "ElementTree",
-        "Combine", "MacroExpansion", "CFileWatching", "CPreviewRecords", "CProcess",
+        "Browser", "LivePages", "WebServer", "ServerProcess", "ViewSnapshots", "ViewTree",
+        "ElementTree", "Combine", "MacroExpansion", "CFileWatching", "CPreviewRecords", "CProcess",
       ],
       swiftSettings: engine),
 
@@ -205,6 +208,18 @@ let package = Package(
     .executableTarget(
       name: "Screenshot", dependencies: ["Browser"], path: "Sources/Tools/Screenshot",
       swiftSettings: engine),
+    .executableTarget(
+      name: "PreviewTool", dependencies: ["ViewPreviews"], path: "Sources/Tools/PreviewTool",
+      swiftSettings: engine),
+    .plugin(
+      name: "PreviewCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "preview", description: "Show the previews of a package in a browser")),
+      dependencies: ["PreviewTool"]),
+    .executableTarget(
+      name: "CatalogueBenchmark", dependencies: ["Browser", "ViewPreviews", "ViewTree"],
+      path: "Sources/Tools/CatalogueBenchmark", swiftSettings: engine),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

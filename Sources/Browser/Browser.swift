@@ -34,7 +34,7 @@ public final class Browser: Sendable {
   ///   - executable: The path of Chromium. By default it is the variable `CHROMIUM`, or
   ///     `chromium`, `chromium-browser` or `google-chrome` on `PATH`.
   ///   - arguments: Switches to add to ours.
-  ///   - environment: Variables that the browser gets beside those of this process.
+  ///   - added: Variables that the browser gets beside those of this process.
   ///   - timeout: How long the start and each later command may take.
   /// - Throws: `BrowserError` with the code `executableMissing`, `launchFailed` or `timedOut`.
   public static func launch(

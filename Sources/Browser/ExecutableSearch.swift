@@ -41,3 +41,11 @@ enum ExecutableSearch {
       && !isFolder.boolValue && access(path, X_OK) == 0
   }
 }
+
+extension Browser {
+  /// The path of the Chromium that ``launch(executable:arguments:environment:timeout:)`` starts; nil
+  /// if there is none.
+  package static var executable: String? {
+    try? ExecutableSearch.path(chosen: nil, environment: ProcessInfo.processInfo.environment)
+  }
+}

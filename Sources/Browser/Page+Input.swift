@@ -34,9 +34,8 @@ extension Page {
     try await sendMouse("mouseMoved", x: x, y: y, button: button?.rawValue ?? "none", count: 0)
   }
 
-  /// Presses a button of the mouse and holds it.
-  ///
-  /// - Parameter count: 2 makes it the second press of a double click.
+  /// Presses a button of the mouse and holds it; a count of 2 makes it the second press of a double
+  /// click.
   public func pressMouse(x: Double, y: Double, button: MouseButton = .left, count: Int = 1)
     async throws
   {

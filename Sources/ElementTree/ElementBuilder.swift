@@ -6,7 +6,9 @@ package struct ElementBuilder: ~Copyable {
   /// The deepest nesting so far.
   package private(set) var deepest = 0
 
-  /// - Parameter depth: The number of elements that the tree's are put into later.
+  /// - Parameters:
+  ///   - styles: The lists of declarations that the tree begins with.
+  ///   - depth: The number of elements that the tree's are put into later.
   package init(styles: StyleTable = StyleTable(), depth: Int = 0) {
     tree.styles = styles
     self.depth = depth

@@ -6,8 +6,10 @@ extension ElementTree {
   /// none of its keys was there before and at least half of its rows are. Rows of equal content get
   /// their keys back; what is left between two of them is paired in order.
   ///
-  /// - Parameter isLoadedAnew: Whether lists with only new keys are taken for loaded anew whatever their
-  ///   content is, as where two evaluations of the same views are compared.
+  /// - Parameters:
+  ///   - old: The tree whose keys are taken.
+  ///   - isLoadedAnew: Whether lists with only new keys are taken for loaded anew whatever their
+  ///     content is, as where two evaluations of the same views are compared.
   /// - Complexity: O(*n*) for *n* nodes; hashes are computed only where a list was loaded anew.
   package mutating func adoptKeys(of old: ElementTree, isLoadedAnew: Bool = false) {
     var adoption = KeyAdoption(old: old, new: self, isLoadedAnew: isLoadedAnew)

@@ -18,7 +18,12 @@ struct PreviewBody {
     let statements = body.lowerBound + 1..<body.upperBound - 1
     let declarations = try Self.previewables(in: statements, of: fragment)
     guard !declarations.isEmpty else {
-      source = "ViewTree._PreviewBuilder.build \(fragment.text(body))"
+      if let parameters = PreviewParameterList(fragment, body) {
+        source = "ViewTree._PreviewBuilder.parametrized \(parameters.source)"
+        controls = parameters.names
+      } else {
+        source = "ViewTree._PreviewBuilder.build \(fragment.text(body))"
+      }
       return
     }
     if let signature = Self.signature(in: statements, of: fragment) {

@@ -3,6 +3,8 @@ struct PreviewCall {
   /// The name's expression, which may be an explicit `nil`.
   var title: Range<Int>?
   var traits: [Range<Int>] = []
+  /// The collection of arguments, if there is one.
+  var arguments: Range<Int>?
   /// A closure with its braces, or an expression whose value is a function.
   var body: Range<Int>
 
@@ -27,6 +29,7 @@ struct PreviewCall {
       body = index..<end + 1
       index = end + 1
     }
+    self.arguments = nil
     var hasTraits = false
     for argument in arguments {
       switch argument.label {
@@ -35,10 +38,14 @@ struct PreviewCall {
       case "traits":
         hasTraits = true
         traits.append(argument.value)
+      case "arguments":
+        // What follows has no label of its own.
+        hasTraits = true
+        self.arguments = argument.value
       case "body": body = argument.value
       case let label?:
         throw MacroError(
-          "'#Preview' has no argument '\(label)' here; write a name, 'traits' and a body",
+          "'#Preview' has no argument '\(label)' here; write a name, 'traits', 'arguments' and a body",
           at: fragment.byteRange(argument.value))
       }
     }

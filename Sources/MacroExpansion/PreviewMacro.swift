@@ -4,8 +4,46 @@ enum PreviewMacro {
     _ fragment: SourceFragment, _ expansion: PluginRequest.FreestandingExpansion
   ) throws(MacroError) -> String {
     let call = try PreviewCall(fragment)
+    if let arguments = call.arguments {
+      return expand(fragment, expansion, call, arguments)
+    }
     let body = try PreviewBody(fragment, call.body)
-    let controls = body.controls.map { literal($0) }.joined(separator: ", ")
+    return source(
+      fragment, expansion, call, controls: body.controls,
+      content: """
+        static func _previewBody() -> any ViewTree.View {
+        \(body.source)
+        }
+        """, make: ("func make() -> any ViewTree.View", "_previewBody()"))
+  }
+
+  /// A preview for each of some arguments.
+  private static func expand(
+    _ fragment: SourceFragment, _ expansion: PluginRequest.FreestandingExpansion,
+    _ call: PreviewCall, _ arguments: Range<Int>
+  ) -> String {
+    source(
+      fragment, expansion, call, controls: [],
+      content: """
+        static func _previewParts() -> [ViewTree._PreviewPart] {
+        ViewTree._PreviewPart.all(\(fragment.text(arguments)), \(fragment.text(call.body)))
+        }
+        """,
+      make: (
+        """
+        func make() -> any ViewTree.View { ViewTree.EmptyView() }
+        static var parts: [ViewTree._PreviewPart]
+        """, "_previewParts()"
+      ))
+  }
+
+  /// The type of a preview, and that of what people have written in it.
+  private static func source(
+    _ fragment: SourceFragment, _ expansion: PluginRequest.FreestandingExpansion,
+    _ call: PreviewCall, controls names: [String], content body: String,
+    make: (declaration: String, value: String)
+  ) -> String {
+    let controls = names.map { literal($0) }.joined(separator: ", ")
     let name = "\(expansion.discriminator)7PreviewfMu_"
     let content = "\(expansion.discriminator)14PreviewContentfMu_"
     let location = expansion.syntax.location
@@ -17,9 +55,7 @@ enum PreviewMacro {
       @MainActor enum \(content) {
       static var _previewTitle: String? { \(call.title.map { fragment.text($0) } ?? "nil") }
       static var _previewTraits: [ViewTree.PreviewTrait<ViewTree.Preview.ViewTraits>] { [\(traits)] }
-      static func _previewBody() -> any ViewTree.View {
-      \(body.source)
-      }
+      \(body)
       }
       struct \(name): ViewTree.PreviewRegistry {
       static var title: String? { \(content)._previewTitle }
@@ -29,7 +65,7 @@ enum PreviewMacro {
       \(content)._previewTraits
       }
       nonisolated static var controls: [String] { [\(controls)] }
-      static func make() -> any ViewTree.View { \(content)._previewBody() }
+      static \(make.declaration) { \(content).\(make.value) }
       \(expansion.lexicalContext?.isEmpty ?? true ? record(of: name) : "")
       }
       """

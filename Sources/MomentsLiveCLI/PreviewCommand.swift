@@ -1,8 +1,6 @@
 import Foundation
-import ServerProcess
 import StaticSite
 import ViewPreviews
-import WebServer
 
 /// `moments preview`: shows the previews of a package and keeps them current.
 enum PreviewCommand {
@@ -30,9 +28,6 @@ enum PreviewCommand {
     .flag("help", "Print this"),
   ]
 
-  /// What runs until the process is told to end.
-  @MainActor private static var supervisor: PreviewSupervisor?
-
   /// Starts to serve; the caller keeps the main queue running.
   @MainActor static func run(_ arguments: [String]) throws(SiteError) {
     let list = try ArgumentList(arguments, options: options)
@@ -40,41 +35,19 @@ enum PreviewCommand {
       print(usage)
       exit(ExitCode.success.rawValue)
     }
-    let folder = list["package"] ?? FileManager.default.currentDirectoryPath
-    guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
-      throw SiteError(
-        .noInput, "There is no package in \(folder)", hint: "--package names its folder.")
-    }
-    guard let swift = PackagePrograms.swift else {
-      throw SiteError(.noInput, "There is no swift command", hint: "Put it into the PATH.")
-    }
-    guard let product = list["product"] ?? PackagePrograms.previewProduct(of: folder, swift) else {
-      throw SiteError(
-        .noInput, "No program in \(folder) shows previews",
-        hint: "Add one that imports the views and ViewPreviews and calls PreviewHost.main().")
-    }
-    var choice = PreviewSupervisor.Options(package: folder, product: product, swift: swift)
+    var choice = PreviewLauncher.Options()
+    choice.package = list["package"] ?? choice.package
+    choice.product = list["product"]
     choice.scratch = list["scratch"]
     choice.port = UInt16(try list.integer("port", in: 0...65535) ?? 8000)
     choice.host = list["host"] ?? choice.host
-    choice.log = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
-    if choice.host != "127.0.0.1", choice.host != "localhost", choice.host != "::1" {
-      choice.log("warning: whoever reaches \(choice.host) and knows the address sees the previews")
-    }
-    if let target = list["static"] {
-      return StaticExport.run(choice, into: target) { exit($0) }
-    }
-    let supervisor: PreviewSupervisor
-    do {
-      supervisor = try PreviewSupervisor(choice)
+    choice.opensPage = list.has("open")
+    choice.staticFolder = list["static"]
+    do throws(PreviewLauncher.LaunchError) {
+      try PreviewLauncher.run(choice)
     } catch {
-      throw SiteError(.inputOutput, "\((error as? ServerError)?.message ?? "\(error)")")
+      throw SiteError(
+        error.code == .noInput ? .noInput : .inputOutput, error.message, hint: error.hint)
     }
-    self.supervisor = supervisor
-    supervisor.start()
-    Termination.drain { supervisor.stop() }
-    // At once, also into a pipe.
-    FileHandle.standardOutput.write(Data((supervisor.url + "\n").utf8))
-    if list.has("open") { PageOpener.open(supervisor.url) }
   }
 }

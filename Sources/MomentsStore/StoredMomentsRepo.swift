@@ -36,7 +36,9 @@ public final class StoredMomentsRepo: PeopledMomentsRepo {
   /// Opens a file, makes it if there is none, and brings it up to date.
   ///
   /// - Parameters:
+  ///   - path: The file; it is made if there is none.
   ///   - limit: The most moments that a timeline has; those after them stay in the file.
+  ///   - guestLimit: The most guests that are known.
   ///   - now: When likes are made.
   public init(
     path: String, limit: Int = .max, guestLimit: Int = Guest.limit,
@@ -59,8 +61,11 @@ public final class StoredMomentsRepo: PeopledMomentsRepo {
   /// It is bare or in the envelope of a GraphQL answer, as ``MomentsDetails/read(from:file:diagnostics:)``
   /// reads it. Moments that the store knows keep the likes that they have there.
   ///
-  /// - Parameter diagnostics: Receives warnings as well.
-  /// - Throws: `InputError` with all errors of the file, or ``MomentsRepoError``.
+  /// - Parameters:
+  ///   - bytes: The source in JSON.
+  ///   - file: What messages call it.
+  ///   - diagnostics: Receives warnings as well.
+  /// - Throws: `InputError` with all errors of the file, or `MomentsRepoError`.
   public func importMoments(
     from bytes: [UInt8], file: String, diagnostics: Diagnostics = Diagnostics()
   ) throws -> ImportOutcome {

@@ -174,9 +174,8 @@ public actor DrawingPool {
 }
 
 extension DrawingPool {
-  /// The families that the browser has drawn an element's own text with.
-  ///
-  /// - Parameter selector: A CSS selector; the first element counts.
+  /// The families that the browser has drawn an element's own text with: the first element that a CSS
+  /// selector finds.
   package func platformFonts(
     of source: DrawnPageSource, selector: String
   ) async throws -> [String] {

@@ -12,7 +12,10 @@ public struct PixelImage: Hashable, Sendable {
 
   /// A picture of one colour.
   ///
-  /// - Parameter color: Red, green, blue and opacity.
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - color: Red, green, blue and opacity.
   /// - Throws: ``PixelError`` with the code `size` for no pixels or more than ``pixelLimit``.
   public init(
     width: Int, height: Int, color: SIMD4<UInt8> = SIMD4(255, 255, 255, 255)

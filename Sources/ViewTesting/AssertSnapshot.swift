@@ -15,13 +15,19 @@ public import ViewSnapshots
 /// is an issue of Swift Testing at the caller's line; in XCTest it is `XCTFail`.
 ///
 /// What is new or has changed is taken three times, the variants in two orders; if it is not the same
-/// each time nothing is written, and the verdict is ``ViewSnapshots/SnapshotVerdict/flaky(_:)``.
+/// each time nothing is written, and the verdict is `SnapshotVerdict.flaky(_:)`.
 ///
 /// - Parameters:
 ///   - value: Evaluated each time it is taken, so models made in it are new each time.
+///   - strategy: What is taken of it.
 ///   - name: Tells several snapshots of one strategy in a test apart.
 ///   - variants: The surroundings to take it in; the first is what the others are compared with.
 ///   - recording: Which baselines are written.
+///   - fileID: The caller's file, for its issue.
+///   - file: The caller's file, beside which baselines are.
+///   - testName: The test's function.
+///   - line: The caller's line.
+///   - column: The caller's column.
 /// - Returns: What became of it.
 @MainActor @discardableResult
 public func assertSnapshot<Value, Format>(

@@ -1,7 +1,7 @@
 public import Testing
 public import ViewSnapshots
 
-/// How snapshots of a test or of a suite are recorded; made by ``Testing/Trait/snapshots(record:)``.
+/// How snapshots of a test or of a suite are recorded; made by `Trait.snapshots(record:)`.
 ///
 /// When a test has run, baselines of it that it has not asked for are reported.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {

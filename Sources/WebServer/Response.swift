@@ -26,9 +26,7 @@ package struct Response {
     self.body = body
   }
 
-  /// A page.
-  ///
-  /// - Parameter policy: The value of `Content-Security-Policy`.
+  /// A page with the value of its `Content-Security-Policy`.
   package static func page(_ html: [UInt8], status: Int = 200, policy: String? = nil) -> Response {
     var headers = [(name: "Content-Type", value: "text/html; charset=utf-8")]
     if let policy { headers.append((name: "Content-Security-Policy", value: policy)) }

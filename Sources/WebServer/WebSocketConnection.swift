@@ -79,9 +79,7 @@ package final class WebSocketConnection {
     if !isInCallback { flush() }
   }
 
-  /// Ends the socket with a code, after what is queued.
-  ///
-  /// - Parameter reason: At most 123 bytes; what is more is cut off.
+  /// Ends the socket with a code, after what is queued; of the reason 123 bytes are sent at most.
   package func close(_ code: Int = CloseCode.normal, reason: String = "") {
     guard let context, isOpen else { return }
     isClosing = true

@@ -69,6 +69,53 @@ struct PreviewMacroTests {
     #expect(fragment.text(call.body) == body)
   }
 
+  @Test("Arguments make a preview each")
+  func arguments() throws {
+    let source = "#Preview(\"n\", arguments: [1, 2]) { Row($0) }"
+    guard case .expansion(let expansion?, []) = try Requests.reply(to: Requests.preview(source))
+    else {
+      Issue.record("no expansion")
+      return
+    }
+    #expect(
+      expansion.contains(
+        """
+        static func _previewParts() -> [ViewTree._PreviewPart] {
+        ViewTree._PreviewPart.all([1, 2], { Row($0) })
+        }
+        """))
+    #expect(expansion.contains("static var parts: [ViewTree._PreviewPart] { $s1AX14PreviewContent"))
+  }
+
+  @Test(
+    "The literals of the outermost view's arguments can be set",
+    arguments: [
+      (
+        "{ Badge(title: \"a\", -1, isOn: true, kind: .big, other: x, list: [1]).padding(3) }",
+        """
+        { _previewParameters in
+        Badge(title: _previewParameters.value("title", "a"), \
+        _previewParameters.value("argument 2", -1), isOn: _previewParameters.value("isOn", true), \
+        kind: _previewParameters.value("kind", .big), other: x, list: [1]).padding(3)
+        }
+        """, ["title", "argument 2", "isOn", "kind"]
+      ),
+      ("{ Text(\"a\") }", nil, []),
+      ("{ Badge(title: \"\\(x)\") }", nil, []),
+      ("{ Badge(a) }", nil, []),
+      ("{ Badge(1); Badge(2) }", nil, []),
+      ("{ return Badge(1) }", nil, []),
+      ("{ x in Badge(1) }", nil, []),
+      ("{ make(1) }", nil, []),
+      ("{}", nil, []),
+    ] as [(String, String?, [String])])
+  func parameters(source: String, expansion: String?, names: [String]) throws {
+    let fragment = try SourceFragment("#Preview " + source)
+    let list = PreviewParameterList(fragment, try PreviewCall(fragment).body)
+    #expect(list?.source == expansion)
+    #expect((list?.names ?? []) == names)
+  }
+
   @Test("Declarations marked with @Previewable become properties of a view around the rest")
   func state() throws {
     let source = """
@@ -145,7 +192,8 @@ struct PreviewMacroTests {
       ),
       (
         "#Preview(style: .a) { A() }",
-        "'#Preview' has no argument 'style' here; write a name, 'traits' and a body", 116..<118
+        "'#Preview' has no argument 'style' here; write a name, 'traits', 'arguments' and a body",
+        116..<118
       ),
       ("#Preview(\"a\")", "'#Preview' needs one closure that makes a view", 100..<113),
     ])

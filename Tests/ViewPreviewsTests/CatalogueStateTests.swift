@@ -67,6 +67,8 @@ extension CatalogueState {
     state.zoom = maybe(zooms) ?? 100
     state.background = maybe(Background.allCases) ?? .page
     state.hasOutlines = Bool.random(using: &random)
+    state.measures = Bool.random(using: &random)
+    state.isTreeToggled = Bool.random(using: &random)
     state.panel = maybe(Panel.allCases) ?? .none
     state.search = maybe([text(1), text(5)]) ?? ""
     state.variant = SnapshotVariant(

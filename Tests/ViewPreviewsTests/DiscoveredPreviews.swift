@@ -35,3 +35,34 @@ private struct Row_Previews: PreviewProvider {
 struct Generic_Previews<Content: View>: PreviewProvider {
   static var previews: some View { Text("Generic") }
 }
+
+private struct Chip: View {
+  enum Size: CaseIterable { case small, large }
+  var title: String
+  var count: CGFloat = 1
+  var isOn = false
+  var size = Size.small
+
+  var body: some View { Text(verbatim: "\(title) \(count) \(isOn) \(size)") }
+}
+
+#Preview("Parameters") {
+  Chip(title: "a", count: 2, isOn: true, size: .large)
+}
+
+private struct Shared: PreviewModifier {
+  static func makeSharedContext() async throws -> String { "shared" }
+
+  func body(content: Content, context: String) -> some View {
+    VStack {
+      Text(verbatim: context)
+      content
+    }
+  }
+}
+
+#Preview("Modified", traits: .modifier(Shared()), .landscapeLeft) { Text("Inner") }
+
+#Preview("Each", arguments: [1, 2]) { number in
+  Text("Number \(number)")
+}

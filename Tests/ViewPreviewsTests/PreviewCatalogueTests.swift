@@ -27,8 +27,12 @@ struct PreviewCatalogueTests {
         "ViewPreviewsTests/DiscoveredPreviews/Named-2",
         "ViewPreviewsTests/DiscoveredPreviews/Row",
         "ViewPreviewsTests/DiscoveredPreviews/Second",
+        "ViewPreviewsTests/DiscoveredPreviews/Parameters",
+        "ViewPreviewsTests/DiscoveredPreviews/Modified",
+        "ViewPreviewsTests/DiscoveredPreviews/Each-1",
+        "ViewPreviewsTests/DiscoveredPreviews/Each-2",
       ])
-    #expect(Self.own.map(\.line) == [6, 8, 10, 12, 14, 19, 21, 21])
+    #expect(Self.own.map(\.line) == [6, 8, 10, 12, 14, 19, 21, 21, 49, 64, 66, 66])
     #expect(Self.own.allSatisfy { $0.module == "ViewPreviewsTests" })
   }
 
@@ -38,11 +42,13 @@ struct PreviewCatalogueTests {
     #expect(
       spaces.map(\.kind) == [
         .screen, .screen, .fixed(width: 120, height: 60), .content, .screen, .screen, .screen,
-        .fixed(width: 10, height: 20),
+        .fixed(width: 10, height: 20), .screen, .screen, .screen, .screen,
       ])
     #expect(
-      spaces.map(\.isLandscape) == [false, false, false, true, false, false, false, true])
-    #expect(spaces.last?.device == "iPhone 14")
+      spaces.map(\.isLandscape) == [
+        false, false, false, true, false, false, false, true, false, true, false, false,
+      ])
+    #expect(spaces[7].device == "iPhone 14")
     #expect(spaces[0].size(onScreen: 390) == (390, 844))
     #expect(spaces[0].size(onScreen: 1032) == (1032, 774))
   }
@@ -54,7 +60,28 @@ struct PreviewCatalogueTests {
       return try text(preview.make())
     }
     #expect(
-      texts == ["Plain", "Named", "Fixed", "Turned", "On", "Of the same name", "One", "Two"])
+      texts == [
+        "Plain", "Named", "Fixed", "Turned", "On", "Of the same name", "One", "Two",
+        "a 2.0 true large", "shared Inner", "Number 1", "Number 2",
+      ])
+  }
+
+  @Test("The literals of a preview's view can be set by controls that fit their types")
+  func parameters() throws {
+    let preview = try #require(Self.own.first { $0.name == "Parameters" })
+    #expect(preview.controls == ["title", "count", "isOn", "size"])
+    @MainActor func render<V: View>(_ view: V) throws -> RenderedView {
+      try view.environment(\.showsPreviewControls, true).render()
+    }
+    let view = try render(preview.make())
+    #expect(view.text.hasPrefix("a 2.0 true large"))
+    try view.find(role: .switch).tap()
+    #expect(view.text.hasPrefix("a 2.0 false large"))
+    try view.find(role: .textbox, name: "title").replaceText(with: "b")
+    try view.find(role: .textbox, name: "count").replaceText(with: "3.5")
+    #expect(view.text.hasPrefix("b 3.5 false large"))
+    try view.find(role: .combobox).choose("small")
+    #expect(view.text.hasPrefix("b 3.5 false small"))
   }
 
   @Test("Equal names in one file get numbers, letters of other scripts stay")

@@ -86,6 +86,8 @@ struct AccessibilityTests {
   func hidden() throws {
     #expect(
       try html(Color.red.accessibilityHidden(true)) == "<div aria-hidden=\"true\"></div>")
+    let symbol = try html(Image(systemName: "star").accessibilityHidden(true))
+    #expect(symbol.components(separatedBy: "aria-hidden").count == 2)
     #expect(
       try html(Color.red.accessibilityHidden(true).accessibilityHidden(false)) == "<div></div>")
     #expect(

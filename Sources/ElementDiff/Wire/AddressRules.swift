@@ -2,7 +2,7 @@ package import ElementTree
 
 /// Which names and values a page may be sent.
 ///
-/// Event handlers, `style` and whatever else pages must not have are no ``AttributeName`` at all.
+/// Event handlers, `style` and whatever else pages must not have are no `AttributeName` at all.
 package enum AddressRules {
   /// Whether an element may be inserted by a patch.
   ///
@@ -22,9 +22,7 @@ package enum AddressRules {
     }
   }
 
-  /// Whether an attribute may have this value.
-  ///
-  /// - Parameter element: The element's name, if it is known.
+  /// Whether an attribute of an element, if that is known, may have this value.
   package static func allows(
     _ value: String, in name: AttributeName, of element: ElementName? = nil
   ) -> Bool {

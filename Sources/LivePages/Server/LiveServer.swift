@@ -115,7 +115,7 @@ package final class LiveServer {
         language: session.content.language ?? configuration.language,
         head: LivePageHead(
           token: sessions.token(of: session), script: scriptAddress,
-          framing: configuration.framing))
+          framing: configuration.framing, styles: configuration.styles))
       if request.method == "HEAD" { sessions.remove(session, told: .gone) }
       var response = Response.page(page.html, policy: page.policy)
       response.headers.append(cookie.header(for: guest))

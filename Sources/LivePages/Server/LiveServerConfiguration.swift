@@ -20,6 +20,9 @@ package struct LiveServerConfiguration: Sendable {
   package var gate: (@MainActor (Request) -> Response?)?
   /// The language of pages as a BCP 47 tag.
   package var language = "en"
+  /// Rules that all pages have beside those of their views, without `<` and `&`. No selector may be
+  /// a class alone: the client would take it for a rule of the views.
+  package var styles = ""
   /// The modules that attach pages, the first that pages name first.
   package var scripts = LiveScript.client
 

@@ -154,9 +154,7 @@ extension LiveSession {
 
   // MARK: Connections
 
-  /// A page has said `hello`; it is answered at once.
-  ///
-  /// - Parameter applied: The last frame that it has applied.
+  /// A page has said `hello` and which frame it has applied last; it is answered at once.
   package func attach(_ new: any LiveConnection, applied: UInt32) {
     guard applied < 1 << 31 else {
       return new.close(CloseCode.policy, reason: "No such frame")

@@ -8,7 +8,9 @@ package struct Approval {
   /// The entries that have other changes too, or can't be taken.
   package private(set) var left: [ReportEntry] = []
 
-  /// - Parameter ids: The groups' names; nil for all.
+  /// - Parameters:
+  ///   - report: What was compared.
+  ///   - ids: The groups' names; nil for all.
   /// - Throws: ``ComparisonError`` with the code `usage` for a name that no group has.
   package init(of report: ChangeReport, groups ids: [String]?) throws(ComparisonError) {
     let groups = report.groups

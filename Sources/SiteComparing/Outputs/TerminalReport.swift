@@ -5,6 +5,8 @@ package enum TerminalReport {
   /// The text.
   ///
   /// - Parameters:
+  ///   - report: What was compared.
+  ///   - hasColors: Whether the terminal has colours.
   ///   - width: The columns of the screen; longer lines are cut.
   ///   - height: The lines of the screen; what doesn't fit is counted.
   package static func text(

@@ -9,8 +9,10 @@ extension PageContent {
   /// `context` makes them right for the page's own folder.
   ///
   /// - Parameters:
+  ///   - view: What the page shows.
   ///   - title: The document's title; nil for the view's navigation title.
   ///   - language: The page's language; nil for the site's.
+  ///   - context: What the page knows of its site.
   ///   - holdsRules: Whether the page holds its rules and pictures itself, though the site's pages
   ///     share a style sheet. So it can be shown at any address.
   /// - Throws: ``SiteError`` with code 65 and every problem that the views have.

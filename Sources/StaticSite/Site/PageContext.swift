@@ -26,9 +26,8 @@ public struct PageContext: Sendable {
   /// The address of another file of the site for a link on this page.
   public func address(of path: SitePath) -> String { path.address(from: self.path) }
 
-  /// The address of another file of the site for a link on this page.
-  ///
-  /// - Parameter fragment: The identifier to go to, without `#`.
+  /// The address of another file of the site for a link on this page, and of an identifier in it, which
+  /// is given without `#`.
   public func address(of path: String, fragment: String? = nil) throws(SiteError) -> String {
     let address = try SitePath(path).address(from: self.path)
     return fragment.map { "\(address)#\($0)" } ?? address

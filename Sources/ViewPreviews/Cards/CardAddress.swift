@@ -14,6 +14,16 @@ package struct CardAddress: Hashable, Sendable {
   /// The path of all cards.
   static let path = "/card"
 
+  /// The address of a card's picture.
+  static func picture(of route: String, _ size: CardSize) -> String {
+    guard route.hasPrefix(path) else { return route }
+    return "\(picturePath)\(route.dropFirst(path.count))"
+      + "&picture=\(Int(size.width))x\(Int(size.height))"
+  }
+
+  /// The path of all pictures of cards.
+  static let picturePath = "/picture"
+
   package init(id: String, variant: SnapshotVariant = .standard, hasOutlines: Bool = false) {
     self.id = id
     self.variant = variant

@@ -19,15 +19,18 @@ final class CardContent: LiveContent {
   /// Under what the browser keeps the card's state: a frame that is loaded again, as a whole page
   /// that is shown anew does, goes on with it.
   private let key: String
-  /// What the last evaluation has cost, in seconds.
-  private(set) var time = 0.0
+  private let journal: CardJournal?
+  private let route: String
+  private var isFirst = true
 
   init(
     _ preview: CataloguedPreview, at address: CardAddress, watcher: any HostWatcher,
-    storage: GuestStorage? = nil
+    storage: GuestStorage? = nil, journal: CardJournal? = nil
   ) {
     id = preview.id
-    key = "card \(address.route)"
+    route = address.route
+    key = "card \(route)"
+    self.journal = journal
     self.watcher = watcher
     self.storage = storage
     language = address.variant.locale
@@ -43,6 +46,8 @@ final class CardContent: LiveContent {
   init(_ id: String, failure title: String, _ message: String, watcher: any HostWatcher) {
     self.id = id
     key = ""
+    route = ""
+    journal = nil
     self.watcher = watcher
     storage = nil
     language = nil
@@ -91,8 +96,13 @@ final class CardContent: LiveContent {
   func update() throws -> LiveFrame? {
     let start = ContinuousClock.now
     do {
+      let old = isFirst ? nil : view.tree
       let frame = try watching { try view.update() }
-      if frame != nil { time = (ContinuousClock.now - start) / .seconds(1) }
+      if let frame, let journal {
+        let time = (ContinuousClock.now - start) / .seconds(1)
+        journal.note(route, time: time, from: old, to: frame.tree)
+      }
+      isFirst = false
       return frame
     } catch let error as RenderingError {
       view.end()

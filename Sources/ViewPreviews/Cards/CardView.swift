@@ -42,7 +42,7 @@ struct FailedCardView: View {
       VStack(alignment: .leading, spacing: 12) {
         Label(title, systemImage: "exclamationmark.triangle.fill")
           .font(.headline)
-          .foregroundStyle(.red)
+          .foregroundStyle(Color.wrong)
           .accessibilityAddTraits(.isHeader)
         Text(verbatim: message)
           .font(.footnote.monospaced())

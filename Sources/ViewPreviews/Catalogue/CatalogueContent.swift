@@ -30,6 +30,7 @@ final class CatalogueContent: LiveContent {
   var assets: [PageAsset] { view.assets }
 
   func update() throws -> LiveFrame? {
+    model.journal.setReader(self, model.state.panel == .changes)
     let old = CatalogueState(route: route)
     guard var frame = try view.update() else { return nil }
     let new = model.state.route
@@ -56,5 +57,8 @@ final class CatalogueContent: LiveContent {
   // The address has everything.
   func snapshot() -> [UInt8] { [] }
   func restore(_ snapshot: [UInt8]) {}
-  func end() { view.end() }
+  func end() {
+    model.journal.setReader(self, false)
+    view.end()
+  }
 }

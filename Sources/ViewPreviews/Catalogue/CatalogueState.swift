@@ -16,7 +16,7 @@ package struct CatalogueState: Hashable, Sendable {
 
   /// What is said of a preview beside it.
   package enum Panel: String, Hashable, Sendable, CaseIterable {
-    case none, accessibility, elements, html, environment
+    case none, documentation, accessibility, elements, html, environment, changes, snapshot
   }
 
   /// The preview's ``CataloguedPreview/id``; nil for the first.
@@ -28,6 +28,10 @@ package struct CatalogueState: Hashable, Sendable {
   package var background = Background.page
   /// Whether the elements' edges are drawn.
   package var hasOutlines = false
+  /// Whether an element under the pointer is measured.
+  package var measures = false
+  /// Whether the tree is hidden where there is room for it, and shown where there is none.
+  package var isTreeToggled = false
   package var panel = Panel.none
   package var search = ""
 
@@ -50,6 +54,8 @@ package struct CatalogueState: Hashable, Sendable {
       case "zoom": zoom = Int(value).flatMap { Self.zooms.contains($0) ? $0 : nil } ?? 100
       case "background": background = Background(rawValue: value) ?? .page
       case "outlines": hasOutlines = value == "on"
+      case "measure": measures = value == "on"
+      case "tree": isTreeToggled = value == "toggled"
       case "panel": panel = Panel(rawValue: value) ?? .none
       case "search": search = String(value.prefix(200))
       default: label.append("\(item.name)=\(value)")
@@ -70,6 +76,8 @@ package struct CatalogueState: Hashable, Sendable {
       items.append(URLQueryItem(name: "background", value: background.rawValue))
     }
     if hasOutlines { items.append(URLQueryItem(name: "outlines", value: "on")) }
+    if measures { items.append(URLQueryItem(name: "measure", value: "on")) }
+    if isTreeToggled { items.append(URLQueryItem(name: "tree", value: "toggled")) }
     if panel != .none { items.append(URLQueryItem(name: "panel", value: panel.rawValue)) }
     if !search.isEmpty { items.append(URLQueryItem(name: "search", value: search)) }
     return Self.address("/", items)

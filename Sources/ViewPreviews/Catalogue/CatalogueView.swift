@@ -10,29 +10,32 @@ struct CatalogueView: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      PreviewTree(model: model)
-        .frame(width: 280)
-        .background(Color(.secondarySystemBackground))
-      Divider()
+      PreviewTree(model: model, baselines: model.baselines)
+        .frame(width: TreeMetrics.width)
+        .background(Color.barGround)
+        .webClass("p-side", model.state.isTreeToggled ? "p-toggled" : "p-usual")
+      Divider().webClass("p-rule")
       VStack(spacing: 0) {
-        SettingsBar(model: model, build: status.build)
+        SettingsBar(model: model)
         Divider()
         BuildBanner(build: status.build)
         PreviewStage(model: model, crashes: status.build.crashes)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+        Divider()
+        StatusBar(build: status.build, journal: model.journal, card: model.card)
+          .background(Color.barGround)
       }
       .frame(minWidth: 0, maxWidth: .infinity)
       .webElement(.main)
+      .webClass(model.state.measures ? "p-measure" : "", model.flashes ? "p-flash" : "")
       // What has crashed would crash again.
       if model.state.panel != .none, let preview = model.selection,
         status.build.crashes[preview.id] == nil
       {
-        Divider()
-        InspectionPanel(
-          panel: model.state.panel, preview: preview, variant: model.state.variant,
-          inspection: model.inspection(of: preview)
-        )
-        .frame(width: 340)
+        InspectionPanel(model: model, preview: preview)
+          .frame(width: InspectionPanel.width)
+          .background(Color.barGround)
+          .webClass("p-panel")
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

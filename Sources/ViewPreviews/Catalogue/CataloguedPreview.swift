@@ -20,6 +20,27 @@ package struct CataloguedPreview: Identifiable {
   package var controls: [String] = []
   /// Makes the view, with fresh state each time.
   package var make: @MainActor () -> any View
+
+  /// The file and line, or what is known of them.
+  package var place: String {
+    if file.isEmpty { return module }
+    return line > 0 ? "\(file):\(line)" : file
+  }
+
+  /// - Parameter id: Is given by the catalogue.
+  package init(
+    id: String = "", module: String, file: String, line: Int, name: String, space: PreviewSpace,
+    controls: [String] = [], make: @escaping @MainActor () -> any View
+  ) {
+    self.id = id
+    self.module = module
+    self.file = file
+    self.line = line
+    self.name = name
+    self.space = space
+    self.controls = controls
+    self.make = make
+  }
 }
 
 /// The room that a preview asks for.
@@ -49,6 +70,7 @@ package struct PreviewSpace: Hashable, Sendable {
         kind = .fixed(width: Double(width), height: Double(height))
       case .orientation(let orientation):
         isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
+      case .modifier: break
       }
     }
   }

@@ -8,6 +8,8 @@ package struct PreviewCatalogue {
   /// In the order of modules, files and lines.
   package let previews: [CataloguedPreview]
   private let indexByID: [String: Int]
+  /// Finds previews by words.
+  let search: SearchIndex
 
   package init(_ previews: [CataloguedPreview]) {
     let sorted = previews.sorted {
@@ -17,6 +19,7 @@ package struct PreviewCatalogue {
     indexByID = Dictionary(
       self.previews.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { a, _ in a }
     )
+    search = SearchIndex(self.previews)
   }
 
   /// The previews that are linked into the program.
@@ -25,7 +28,7 @@ package struct PreviewCatalogue {
   ///   protocol and so have no line.
   package static func ofProgram(sources: SourceIndex) -> PreviewCatalogue {
     PreviewCatalogue(
-      PreviewRecords.registries().map { declared($0) }
+      PreviewRecords.registries().flatMap { declared($0) }
         + PreviewRecords.providers().flatMap { provided($0, sources) })
   }
 
@@ -36,13 +39,26 @@ package struct PreviewCatalogue {
 
   // MARK: Making
 
-  private static func declared(_ type: any PreviewRegistry.Type) -> CataloguedPreview {
+  private static func declared(_ type: any PreviewRegistry.Type) -> [CataloguedPreview] {
     let parts = type.fileID.split(separator: "/", maxSplits: 1)
-    return CataloguedPreview(
-      id: "", module: parts.first.map(String.init) ?? "",
-      file: parts.count > 1 ? String(parts[1]) : "", line: type.line,
-      name: type.title ?? "Preview", space: PreviewSpace(type.traits), controls: type.controls,
-      make: { type.make() })
+    func preview(
+      _ name: String, _ make: @escaping @MainActor () -> any View
+    ) -> CataloguedPreview {
+      CataloguedPreview(
+        module: parts.first.map(String.init) ?? "", file: parts.count > 1 ? String(parts[1]) : "",
+        line: type.line, name: name, space: PreviewSpace(type.traits), controls: type.controls,
+        make: { type.modified(make()) })
+    }
+    let title = type.title ?? "Preview"
+    let variants = type.parts
+    if variants.isEmpty { return [preview(title) { type.make() }] }
+    return variants.enumerated().map { number, part in
+      preview("\(title) (\(part.name))") {
+        // Arguments are made anew with the views.
+        let parts = type.parts
+        return parts.indices.contains(number) ? parts[number].make() : EmptyView()
+      }
+    }
   }
 
   private static func provided(

@@ -8,17 +8,19 @@ struct PreviewStage: View {
   @ObservedObject var model: CatalogueModel
   let crashes: [String: String]
 
-  /// More previews are not shown at a time.
-  private static let limit = 60
-
   var body: some View {
     ScrollView {
       if model.state.mode == .all {
         let found = model.found
-        grid(found.prefix(Self.limit).map { ($0, model.state.variant) })
-        if found.count > Self.limit {
-          Text("\(found.count - Self.limit) more; search for them.")
-            .font(.footnote).foregroundStyle(.secondary).padding()
+        grid(
+          found.prefix(model.cardLimit).map { (model.catalogue.previews[$0], model.state.variant) })
+        if found.count > model.cardLimit {
+          Button("Show more (\(found.count - model.cardLimit))") { model.showMoreCards() }
+            .buttonStyle(.bordered)
+            .font(.footnote)
+            .padding(.bottom, 24)
+            .onScrollVisibilityChange { if $0 { model.showMoreCards() } }
+            .id("more \(model.cardLimit)")
         }
       } else if let preview = model.selection {
         if model.state.mode == .one {
@@ -39,34 +41,31 @@ struct PreviewStage: View {
       Text(model.catalogue.previews.isEmpty ? "There are no previews" : "No such preview")
         .font(.headline)
       Text("Write #Preview { … } in a file of the package.")
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.quiet)
     }
+    .frame(maxWidth: .infinity)
   }
 
   private func grid(_ cards: [(CataloguedPreview, SnapshotVariant)]) -> some View {
-    LazyVGrid(
-      columns: [GridItem(.adaptive(minimum: 220 * zoom + 220), spacing: 24)], alignment: .leading,
-      spacing: 28
-    ) {
+    HStack(alignment: .top, spacing: 24) {
       ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
-        self.card(card.0, card.1).frame(maxWidth: .infinity, alignment: .leading)
+        self.card(card.0, card.1)
       }
     }
+    .webClass("p-flow")
     .padding(24)
+    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
   }
 
   private var zoom: Double { Double(model.state.zoom) / 100 }
 
   private func card(_ preview: CataloguedPreview, _ variant: SnapshotVariant) -> some View {
     PreviewCard(
-      model: model, id: preview.id, name: preview.name,
-      words: model.state.mode == .variants ? PreviewVariants.words(variant) : place(of: preview),
-      size: size(of: preview, variant), zoom: zoom, address: address(preview, variant),
-      crash: crashes[preview.id])
-  }
-
-  private func place(of preview: CataloguedPreview) -> String {
-    preview.file.isEmpty ? preview.module : "\(preview.file):\(preview.line)"
+      name: model.state.mode == .all ? preview.name : "",
+      words: model.state.mode == .variants ? PreviewVariants.title(variant) : "",
+      title: "\(preview.name), \(PreviewVariants.words(variant))",
+      size: size(of: preview, variant), zoom: zoom, address: model.address(of: preview, variant),
+      isLazy: model.state.mode == .all, hasCrashed: crashes[preview.id] != nil)
   }
 
   private func size(of preview: CataloguedPreview, _ variant: SnapshotVariant) -> CardSize {
@@ -79,20 +78,9 @@ struct PreviewStage: View {
       height: (variant.height.map(Double.init) ?? h) + controls)
   }
 
-  private func address(_ preview: CataloguedPreview, _ variant: SnapshotVariant) -> String {
-    var address = CardAddress(
-      id: preview.id, variant: variant, hasOutlines: model.state.hasOutlines)
-    // The width is the frame's own.
-    address.variant.width = nil
-    address.variant.height = nil
-    address.turn = model.turn
-    address.hasControls = model.state.mode == .one && !preview.controls.isEmpty
-    return address.route
-  }
-
   private var background: Color {
     switch model.state.background {
-    case .page: Color(.systemGroupedBackground)
+    case .page: .stageGround
     case .light: .white
     case .dark: .black
     case .accent: Color(red: 1, green: 0.2, blue: 0.6)
@@ -106,35 +94,95 @@ struct CardSize: Hashable {
   var height: Double
 }
 
-/// A preview in its frame, with its name above.
+/// A preview in its frame, with what can be done with it above.
 struct PreviewCard: View {
-  let model: CatalogueModel
-  let id: String
   let name: String
   let words: String
+  let title: String
   let size: CardSize
   let zoom: Double
   let address: String
-  let crash: String?
+  /// Whether the preview runs only while it is in sight.
+  let isLazy: Bool
+  let hasCrashed: Bool
+  @State private var isSeen = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      HStack(spacing: 8) {
-        Text(verbatim: name).font(.subheadline.bold())
-        Text(verbatim: words).font(.caption).foregroundStyle(.secondary)
-        Spacer(minLength: 0)
-        Text("Open").font(.caption).webLink(address)
-      }
-      .lineLimit(1)
-      .frame(width: size.width * zoom)
-      PageFrame(address: address, title: "\(name), \(words)")
+    VStack(alignment: .leading, spacing: 8) {
+      header
+      picture
         .frame(width: size.width, height: size.height)
         .scaleEffect(zoom, anchor: .topLeading)
         .frame(width: size.width * zoom, height: size.height * zoom, alignment: .topLeading)
         .background(Color(.systemBackground))
-        .border(Color.secondary.opacity(0.4), width: 1)
+        .webClass("p-card")
         // Another page is another frame, so that the browser's history has no steps of frames.
-        .id("\(address) \(crash == nil)")
+        .id("\(address) \(hasCrashed)")
     }
+    .webClass("p-case")
+    .onScrollVisibilityChange { if isLazy { isSeen = $0 } }
+  }
+
+  @ViewBuilder private var picture: some View {
+    if isLazy, !isSeen {
+      Color.clear
+    } else {
+      PageFrame(address: address, title: title)
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    if name.isEmpty, words.isEmpty {
+      HStack(spacing: 8) {
+        Text(verbatim: "\(Int(size.width)) × \(Int(size.height))")
+          .font(.caption.monospacedDigit()).foregroundStyle(Color.quiet)
+        Spacer(minLength: 0)
+        links
+      }
+      .frame(width: max(size.width * zoom, 200), height: 24)
+    } else {
+      HStack(spacing: 8) {
+        Text(verbatim: name.isEmpty ? words : name)
+          .font(name.isEmpty ? .caption : .caption.bold())
+          .lineLimit(1)
+        Spacer(minLength: 0)
+        links.webClass("p-links")
+      }
+      .frame(width: max(size.width * zoom, 200), height: 24)
+    }
+  }
+
+  private var links: some View {
+    HStack(spacing: 4) {
+      CardLink("Copy link", "link", address: address, className: "p-copy")
+      CardLink(
+        "Picture as PNG", "square.and.arrow.down",
+        address: CardAddress.picture(of: address, size), className: "p-picture")
+      CardLink("Open alone", "arrow.up.right.square", address: address, className: "p-alone")
+    }
+  }
+}
+
+/// Something that can be done with a card: a symbol that is a link.
+struct CardLink: View {
+  private let name: LocalizedStringKey
+  private let symbol: String
+  private let address: String
+  private let className: String
+
+  init(_ name: LocalizedStringKey, _ symbol: String, address: String, className: String) {
+    self.name = name
+    self.symbol = symbol
+    self.address = address
+    self.className = className
+  }
+
+  var body: some View {
+    Image(systemName: symbol)
+      .font(.system(size: 12))
+      .foregroundStyle(Color.quiet)
+      .frame(width: 24, height: 24)
+      .webLink(address, class: className)
+      .accessibilityLabel(Text(name))
   }
 }

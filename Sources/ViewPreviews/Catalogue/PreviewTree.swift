@@ -5,140 +5,230 @@ import ViewTree
 /// All previews by module and file, those that the reader likes best first.
 struct PreviewTree: View {
   @ObservedObject var model: CatalogueModel
+  @ObservedObject var baselines: PreviewBaselines
   @AppStorage("favourites") private var favourites = ""
 
   var body: some View {
-    let found = model.found
     let liked = Set(favourites.split(separator: "\n").map(String.init))
+    let tree = model.rows(favourites: liked)
     let selected = model.selection?.id
     VStack(alignment: .leading, spacing: 0) {
-      TextField("Search previews", text: $model.state.search)
-        .textFieldStyle(.roundedBorder)
-        .accessibilityLabel("Search previews")
-        .padding(10)
-      HStack {
-        Text("\(found.count) previews").foregroundStyle(.secondary)
-        Spacer()
-        Text("Symbols").webLink("/symbols")
+      HStack(spacing: 4) {
+        search
+        BarButton("Hide the tree", "xmark") { model.state.isTreeToggled = false }
+          .webClass("p-narrow")
       }
-      .font(.caption)
-      .padding(.horizontal, 12)
+      .padding(.horizontal, 10)
+      .frame(height: SettingsBar.titleHeight)
       ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          if !liked.isEmpty {
-            TreeHeading(text: "Favourites", level: 2)
-            ForEach(model.catalogue.previews.filter { liked.contains($0.id) }) { preview in
-              row(preview, selected, liked)
+        LazyVStack(alignment: .leading, spacing: 1) {
+          ForEach(tree.rows) { row in
+            switch row.kind {
+            case .folder(let level, let count, let isOpen):
+              FolderRow(
+                model: model, id: row.id, name: row.name, level: level, count: count,
+                isOpen: isOpen)
+            case .preview(let index, let isFavourite):
+              let id = model.catalogue.previews[index].id
+              PreviewRow(
+                model: model, id: id, name: row.name, isSelected: id == selected,
+                isFavourite: isFavourite, mark: baselines.mark(of: id), toggle: { toggle(id) })
             }
           }
-          ForEach(PreviewSection.all(of: found)) { section in
-            if let module = section.module { TreeHeading(text: module, level: 2) }
-            TreeHeading(text: section.file, level: 3)
-            ForEach(section.previews) { preview in row(preview, selected, liked) }
+          if tree.hiddenCount > 0 {
+            Button("Show more (\(tree.hiddenCount))") { model.showMoreRows() }
+              .buttonStyle(.plain)
+              .font(.footnote)
+              .foregroundStyle(Color.accented)
+              .padding(.horizontal, 14)
+              .frame(height: TreeMetrics.rowHeight)
+              .onScrollVisibilityChange { if $0 { model.showMoreRows() } }
+              .id("more \(model.rowLimit)")
+          }
+          if tree.rows.isEmpty {
+            Text("Nothing has these words.")
+              .font(.footnote).foregroundStyle(Color.quiet)
+              .padding(.horizontal, 14).padding(.top, 6)
           }
         }
+        .padding(.horizontal, 6)
         .padding(.bottom, 20)
       }
+      Divider()
+      HStack {
+        Text("\(model.found.count) previews").foregroundStyle(Color.quiet)
+          .accessibilityIdentifier("count")
+        Spacer()
+        Text("Symbols").webLink("/symbols", class: "p-link")
+      }
+      .font(.caption)
+      .padding(.horizontal, 14)
+      .frame(height: StatusBar.height)
     }
     .frame(maxHeight: .infinity, alignment: .top)
     .webElement(.nav)
     .accessibilityLabel("Previews")
   }
 
-  private func row(
-    _ preview: CataloguedPreview, _ selected: String?, _ liked: Set<String>
-  ) -> some View {
-    HStack(spacing: 0) {
-      PreviewRow(
-        model: model, id: preview.id, name: preview.name, isSelected: preview.id == selected)
-      Button {
-        toggle(preview.id, liked)
-      } label: {
-        Image(systemName: liked.contains(preview.id) ? "star.fill" : "star")
-          .font(.caption)
-          .foregroundStyle(.secondary)
+  private var search: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundStyle(Color.quiet)
+        .accessibilityHidden(true)
+      TextField("Search previews", text: $model.state.search)
+        .accessibilityLabel("Search previews")
+      if model.state.search.isEmpty {
+        Text("/").foregroundStyle(Color.quiet)
+          .frame(width: 18, height: 18)
+          .background(Color.primary.opacity(0.07), in: RoundedRectangle(cornerRadius: 4))
+          .accessibilityHidden(true)
+      } else {
+        Button {
+          model.state.search = ""
+        } label: {
+          Image(systemName: "xmark").font(.caption2).foregroundStyle(Color.quiet)
+            .frame(width: 18, height: 18)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Clear the search")
       }
-      .buttonStyle(.plain)
-      .accessibilityLabel(
-        liked.contains(preview.id)
-          ? "Remove \(preview.name) from favourites" : "Add \(preview.name) to favourites"
-      )
-      .padding(.horizontal, 10)
     }
+    .font(.footnote)
+    .padding(.horizontal, 9)
+    .frame(height: 32)
+    .background(Color.primary.opacity(0.06), in: RoundedRectangle(cornerRadius: 8))
+    .webClass("p-field")
   }
 
-  private func toggle(_ id: String, _ liked: Set<String>) {
+  private func toggle(_ id: String) {
+    let liked = Set(favourites.split(separator: "\n").map(String.init))
     favourites = liked.symmetricDifference([id]).sorted().joined(separator: "\n")
   }
 }
 
-/// A line of the tree.
+/// Sizes of the tree, in points.
+enum TreeMetrics {
+  static let width = 268.0
+  static let rowHeight = 28.0
+}
+
+/// A module, a file or the favourites.
+struct FolderRow: View {
+  let model: CatalogueModel
+  let id: String
+  let name: String
+  let level: Int
+  let count: Int
+  let isOpen: Bool
+
+  var body: some View {
+    Button {
+      model.setOpen(id, !isOpen)
+    } label: {
+      HStack(spacing: 6) {
+        Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+          .font(.system(size: 8, weight: .semibold))
+          .foregroundStyle(Color.quiet)
+          .frame(width: 10)
+        Text(verbatim: name.isEmpty ? "Unknown file" : name)
+          .font(level == 0 ? .footnote.bold() : .footnote)
+          .foregroundStyle(level == 0 ? Color.primary : Color.quiet)
+          .lineLimit(1)
+        Spacer(minLength: 4)
+        Text(verbatim: "\(count)").font(.caption2.monospacedDigit()).foregroundStyle(Color.quiet)
+      }
+      .padding(.leading, level == 0 ? 6 : 18)
+      .padding(.trailing, 8)
+      .frame(height: TreeMetrics.rowHeight)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("\(name), \(count) previews")
+    .accessibilityValue(isOpen ? "open" : "folded")
+    .accessibilityIdentifier("folder:\(id)")
+    .webClass("p-row", isOpen ? "p-open" : "p-folded")
+  }
+}
+
+/// A preview in the tree.
 struct PreviewRow: View {
   let model: CatalogueModel
   let id: String
   let name: String
   let isSelected: Bool
+  let isFavourite: Bool
+  let mark: PreviewMark?
+  let toggle: () -> Void
 
   var body: some View {
-    Button {
-      model.select(id)
-    } label: {
-      Text(verbatim: name)
-        .lineLimit(1)
-        .padding(.vertical, 5)
-        .padding(.leading, 28)
-        .padding(.trailing, 8)
+    HStack(spacing: 0) {
+      Button {
+        model.select(id)
+      } label: {
+        HStack(spacing: 6) {
+          Text(verbatim: name).lineLimit(1)
+          Spacer(minLength: 4)
+          if let mark { MarkDot(mark: mark) }
+        }
+        .padding(.leading, 42)
+        .frame(height: TreeMetrics.rowHeight)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .background(isSelected ? Color.accentColor.opacity(0.2) : Color.clear)
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+      .accessibilityIdentifier("preview:\(id)")
+      Button {
+        toggle()
+      } label: {
+        Image(systemName: isFavourite ? "star.fill" : "star")
+          .font(.system(size: 10))
+          .foregroundStyle(isFavourite ? Color.yellow : Color.quiet)
+          .frame(width: 26, height: TreeMetrics.rowHeight)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(
+        isFavourite ? "Remove \(name) from favourites" : "Add \(name) to favourites"
+      )
+      .webClass("p-star", isFavourite ? "p-on" : "p-off")
     }
-    .buttonStyle(.plain)
-    .font(.subheadline)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
-    .accessibilityIdentifier("preview:\(id)")
+    .font(.footnote)
+    .foregroundStyle(isSelected ? Color.white : Color.primary)
+    .background(
+      isSelected ? Color.chosen : Color.clear, in: RoundedRectangle(cornerRadius: 6)
+    )
+    .webClass(isSelected ? "p-chosen" : "p-row")
   }
 }
 
-/// The name of a module or a file.
-struct TreeHeading: View {
-  let text: String
-  let level: Int
+/// Whether a preview is as its snapshot says.
+enum PreviewMark: Hashable {
+  case same, changed, failed
+}
+
+/// A mark beside a name.
+struct MarkDot: View {
+  let mark: PreviewMark
 
   var body: some View {
-    Text(verbatim: text)
-      .font(level == 2 ? .headline : .caption)
-      .foregroundStyle(level == 2 ? Color.primary : Color.secondary)
-      .padding(.top, level == 2 ? 14 : 8)
-      .padding(.bottom, 2)
-      .padding(.horizontal, level == 2 ? 12 : 20)
-      .accessibilityAddTraits(.isHeader)
-      .accessibilityHeading(level == 2 ? .h2 : .h3)
+    Circle()
+      .fill(color)
+      .frame(width: 7, height: 7)
+      .accessibilityElement()
+      .accessibilityLabel(words)
   }
-}
 
-/// The previews of a file.
-struct PreviewSection: Identifiable {
-  var id: String
-  /// The module, for its first file.
-  var module: String?
-  var file: String
-  var previews: [CataloguedPreview]
-
-  /// The files of previews that are in order.
-  static func all(of previews: [CataloguedPreview]) -> [PreviewSection] {
-    var result: [PreviewSection] = []
-    var module: String?
-    for preview in previews {
-      let id = preview.module + "/" + preview.file
-      if result.last?.id == id {
-        result[result.count - 1].previews.append(preview)
-      } else {
-        result.append(
-          PreviewSection(
-            id: id, module: preview.module == module ? nil : preview.module, file: preview.file,
-            previews: [preview]))
-        module = preview.module
-      }
+  private var color: Color {
+    switch mark {
+    case .same: .green
+    case .changed: .orange
+    case .failed: .red
     }
-    return result
+  }
+
+  private var words: String {
+    switch mark {
+    case .same: "as its snapshot"
+    case .changed: "differs from its snapshot"
+    case .failed: "can’t be compared with its snapshot"
+    }
   }
 }

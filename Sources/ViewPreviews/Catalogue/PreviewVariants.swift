@@ -59,13 +59,26 @@ package enum PreviewVariants {
       }
   }
 
+  /// What is special about a variant, as a title; the usual width is not.
+  package static func title(_ variant: SnapshotVariant) -> String {
+    var special = variant
+    if special.width == usualWidth { special.width = nil }
+    let words = words(special)
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// What a language is called in English, or its tag.
+  static func languageName(_ tag: String) -> String {
+    Locale(identifier: "en").localizedString(forIdentifier: tag) ?? tag
+  }
+
   /// A variant in a reader's words.
   package static func words(_ variant: SnapshotVariant) -> String {
     var words: [String] = []
     if let width = variant.width { words.append("\(width) points") }
     if let scheme = variant.colorScheme { words.append(scheme == .dark ? "dark" : "light") }
     if let size = variant.dynamicTypeSize { words.append("text \(size)") }
-    if let locale = variant.locale { words.append(locale) }
+    if let locale = variant.locale { words.append(languageName(locale)) }
     if let direction = variant.layoutDirection {
       words.append(direction == .rightToLeft ? "right to left" : "left to right")
     }

@@ -23,7 +23,7 @@ struct SymbolsPage: View {
             .textFieldStyle(.roundedBorder)
             .frame(maxWidth: 320)
         }
-        Text("\(names.count) names").font(.caption).foregroundStyle(.secondary)
+        Text("\(names.count) names").font(.caption).foregroundStyle(Color.quiet)
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 12)], spacing: 16) {
           ForEach(names, id: \.self) { name in
             VStack(spacing: 6) {

@@ -17,7 +17,7 @@ package final class PreviewServer {
   private let cards: OpenCards
   private var input: (any DispatchSourceRead)?
 
-  /// - Parameter catalogue: Other previews than those of the program.
+  /// Serves the previews of the program, or others.
   package convenience init(_ options: HostOptions, catalogue: PreviewCatalogue? = nil) throws {
     let sources = SourceIndex(folder: options.package)
     let reporter = HostReporter(descriptor: options.reports)
@@ -38,6 +38,8 @@ package final class PreviewServer {
     let cards = OpenCards()
     self.cards = cards
     let status = status
+    let journal = CardJournal()
+    let baselines = PreviewBaselines(catalogue, package: options.package, watcher: reporter)
     server = LiveServer(Self.configuration(options), store: store) { visit in
       if let address = CardAddress(route: visit.route) {
         guard let preview = catalogue[address.id] else { return nil }
@@ -45,14 +47,17 @@ package final class PreviewServer {
           return CardContent(
             address.id, failure: "The preview has crashed", crash, watcher: reporter)
         }
-        let card = CardContent(preview, at: address, watcher: reporter, storage: visit.storage)
+        let card = CardContent(
+          preview, at: address, watcher: reporter, storage: visit.storage, journal: journal)
         cards.add(card)
         return card
       }
       if visit.path == "/symbols" { return LiveView(SymbolsPage(isLive: true, home: "/")) }
       guard visit.path == "/" else { return nil }
       let model = CatalogueModel(
-        catalogue, sources: sources, watcher: reporter, route: visit.route)
+        catalogue, sources: sources, watcher: reporter, journal: journal, baselines: baselines,
+        route: visit.route)
+      baselines.compareAll { Set(status.build.crashes.keys) }
       return CatalogueContent(model, status: status, storage: visit.storage)
     }
     status.onValues = { cards.makeAnew() }
@@ -65,10 +70,18 @@ package final class PreviewServer {
     configuration.server.listener = options.listener
     configuration.title = "Previews"
     configuration.framing = .sameOrigin
+    configuration.styles = CatalogueStyles.text
+    configuration.scripts = CatalogueScript.all
     // A page of all previews has a session for each.
     configuration.limits.sessionsPerAddress = 1000
     configuration.publicFolder = options.existingPublicFolder
-    if let token = options.token { configuration.gate = { TokenGate.answer($0, token: token) } }
+    let pictures = CardPictures(token: options.token)
+    configuration.gate = { request in
+      if let token = options.token, let answer = TokenGate.answer(request, token: token) {
+        return answer
+      }
+      return pictures.answer(request)
+    }
     return configuration
   }
 

@@ -89,7 +89,9 @@ package struct StaticCatalogue {
 
   /// Writes the site: beside the folder first, then in its place.
   ///
-  /// - Parameter publicFolder: Files that previews link to, copied into the site.
+  /// - Parameters:
+  ///   - folder: Where the site is to be.
+  ///   - publicFolder: Files that previews link to, copied into the site.
   /// - Throws: `WritingError` for a folder with other files than those of such a site.
   package func write(to folder: String, publicFolder: String?) throws {
     let manager = FileManager.default

@@ -41,7 +41,7 @@ struct StaticPreviewPage: View {
           Text(verbatim: preview.name).font(.title.bold())
             .accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
           Text(verbatim: preview.file.isEmpty ? preview.module : "\(preview.file):\(preview.line)")
-            .font(.footnote).foregroundStyle(.secondary)
+            .font(.footnote).foregroundStyle(Color.quiet)
         }
         ForEach(Array(PreviewVariants.grid.enumerated()), id: \.offset) { number, variant in
           let name = StaticCatalogue.cardName(preview, number)
@@ -53,7 +53,7 @@ struct StaticPreviewPage: View {
                 width: variant.width.map(Double.init) ?? size.width,
                 height: size.height
               )
-              .border(Color.secondary.opacity(0.4), width: 1)
+              .border(Color.quiet.opacity(0.4), width: 1)
           }
         }
       }
@@ -61,5 +61,22 @@ struct StaticPreviewPage: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .webElement(.main)
+  }
+}
+
+/// The name of a module or a file.
+struct TreeHeading: View {
+  let text: String
+  let level: Int
+
+  var body: some View {
+    Text(verbatim: text)
+      .font(level == 2 ? .headline : .caption)
+      .foregroundStyle(level == 2 ? Color.primary : Color.quiet)
+      .padding(.top, level == 2 ? 14 : 8)
+      .padding(.bottom, 2)
+      .padding(.horizontal, level == 2 ? 12 : 20)
+      .accessibilityAddTraits(.isHeader)
+      .accessibilityHeading(level == 2 ? .h2 : .h3)
   }
 }

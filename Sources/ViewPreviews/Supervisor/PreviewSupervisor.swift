@@ -17,6 +17,8 @@ package final class PreviewSupervisor {
     package var product: String
     /// Where it is built; a folder in `.build` if nil.
     package var scratch: String?
+    /// The package that is built; the one that is watched if nil.
+    package var buildFolder: String?
     package var host = "127.0.0.1"
     package var port: UInt16 = 8000
     /// The `swift` command.
@@ -68,7 +70,8 @@ package final class PreviewSupervisor {
     let scratch = options.scratch ?? options.package + "/.build/previews"
     self.options = options
     builder = PackageBuilder(
-      folder: options.package, scratch: scratch, product: options.product, swift: options.swift)
+      folder: options.buildFolder ?? options.package, scratch: scratch, product: options.product,
+      swift: options.swift)
     program = builder.program
     quick = QuickBuilder(
       folder: options.package, scratch: scratch, program: builder.program, log: options.log)

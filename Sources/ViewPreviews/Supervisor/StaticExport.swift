@@ -8,15 +8,19 @@ package enum StaticExport {
 
   /// Writes the site of a package's previews.
   ///
-  /// - Parameter onEnd: Receives an exit code: 0 done, 65 sources that can't be built, 73 a folder
-  ///   that can't be written, or what the program of the previews ended with.
+  /// - Parameters:
+  ///   - options: The package.
+  ///   - folder: Where the site is to be.
+  ///   - onEnd: Receives an exit code: 0 done, 65 sources that can't be built, 73 a folder that can't
+  ///     be written, or what the program of the previews ended with.
   package static func run(
     _ options: PreviewSupervisor.Options, into folder: String,
     onEnd: @escaping @MainActor (Int32) -> Void
   ) {
     let scratch = options.scratch ?? options.package + "/.build/previews"
     let builder = PackageBuilder(
-      folder: options.package, scratch: scratch, product: options.product, swift: options.swift)
+      folder: options.buildFolder ?? options.package, scratch: scratch, product: options.product,
+      swift: options.swift)
     self.builder = builder
     builder.build { outcome in
       if case .failed(let problems) = outcome {

@@ -3,7 +3,7 @@ package import ElementTree
 /// A page of views as a value: its elements with their keys, styles and origins, and what is said of
 /// the document around them.
 public struct SnapshotPage: Hashable, Sendable {
-  /// The elements; each knows which views made it (``ElementTree/ElementTree/origins``).
+  /// The elements; each knows which views made it (`ElementTree.origins`).
   package var tree: ElementTree
   /// The document's title.
   public var title: String

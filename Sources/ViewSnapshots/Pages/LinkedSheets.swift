@@ -2,9 +2,8 @@ import Foundation
 
 /// What finds the style sheets that pages link.
 package protocol LinkedSheets: Sendable {
-  /// The rules of the sheet at an address in a page; nil if there is none.
-  ///
-  /// - Parameter page: The page's name, as the reader was told it.
+  /// The rules of the sheet at an address in a page; nil if there is none. The page has the name that
+  /// the reader was told.
   func styles(at address: String, of page: String) -> PageStyles?
 }
 

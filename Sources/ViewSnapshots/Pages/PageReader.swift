@@ -13,9 +13,8 @@ package struct PageReader {
     try PageSource(contentsOf: file).tree()
   }
 
-  /// Reads a page whose linked style sheets somebody else finds.
-  ///
-  /// - Parameter file: The page's name, in messages and for `styles`.
+  /// Reads a page whose linked style sheets somebody else finds; the file is its name, in messages and
+  /// for whoever finds them.
   package static func read(
     _ source: [UInt8], file: String, styles: any LinkedSheets
   ) throws(PageReadingError) -> ElementTree {

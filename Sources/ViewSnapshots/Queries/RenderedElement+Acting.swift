@@ -67,7 +67,10 @@ extension RenderedElement {
 
   /// Drags the element by so many points, to the right and downwards, and lets it go.
   ///
-  /// - Parameter before: Called with the pointer at its place, before it is released.
+  /// - Parameters:
+  ///   - x: In points.
+  ///   - y: In points.
+  ///   - before: Called with the pointer at its place, before it is released.
   public func drag(
     byX x: Double, y: Double = 0, beforeRelease before: (RenderedView) throws -> Void = { _ in }
   ) throws {

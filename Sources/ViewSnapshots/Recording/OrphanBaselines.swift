@@ -5,7 +5,9 @@ package enum OrphanBaselines {
   /// Baselines beside a test's file that nobody has asked for though the test has run, and those of
   /// functions that the file does not have.
   ///
-  /// - Parameter function: The function that has run to its end.
+  /// - Parameters:
+  ///   - testFile: The path of the test's source file.
+  ///   - function: The function that has run to its end.
   package static func paths(besides testFile: String, ranFunction function: String) -> [String] {
     let place = SnapshotPlace(testFile: testFile, function: function, name: nil, strategy: "")
     let ran = SnapshotPlace.safe(place.function)

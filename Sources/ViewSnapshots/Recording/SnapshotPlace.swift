@@ -13,7 +13,11 @@ public struct SnapshotPlace: Hashable, Sendable {
 
   /// Creates a place.
   ///
-  /// - Parameter function: As `#function` says it; what comes after the name is cut.
+  /// - Parameters:
+  ///   - testFile: The path of the test's source file.
+  ///   - function: As `#function` says it; what comes after the name is cut.
+  ///   - name: The snapshot's name in the test, if it has one.
+  ///   - strategy: The name of the strategy.
   public init(testFile: String, function: String, name: String?, strategy: String) {
     self.testFile = testFile
     self.function = String(function.prefix { $0 != "(" })

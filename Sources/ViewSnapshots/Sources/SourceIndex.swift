@@ -68,9 +68,17 @@ package final class SourceIndex: Sendable {
   }
 
   /// Where the innermost view of a way is declared, from the package's folder on, and its name.
-  package func place(of path: [String]) -> (file: String, line: Int, name: String)? {
+  ///
+  /// - Parameters:
+  ///   - path: Names of view types, the outermost first.
+  ///   - file: The end of the path of a file that is near, such as `Views/Card.swift`.
+  package func place(
+    of path: [String], near file: String? = nil
+  ) -> (file: String, line: Int, name: String)? {
     // Of several types of one name the one near the views around it is meant.
-    var outer: Place?
+    var outer = file.flatMap { file in
+      sources().first { $0.path.hasSuffix("/" + file) }.map { Place(file: $0.path, line: 0) }
+    }
     var innermost: (place: Place, name: String)?
     for name in path {
       let found = declarations(of: name)
@@ -85,6 +93,24 @@ package final class SourceIndex: Sendable {
       innermost = (near, name)
     }
     return innermost.map { ($0.place.file, $0.place.line, $0.name) }
+  }
+
+  /// The documentation comment above a declaration, without its slashes; nil if there is none.
+  package func documentation(ofDeclarationIn file: String, line: Int) -> String? {
+    guard let text = sources().first(where: { $0.path == file })?.text else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var found: [Substring] = []
+    var index = line - 2
+    while lines.indices.contains(index) {
+      let line = lines[index].drop { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("///") {
+        found.append(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3))
+      } else if !found.isEmpty || !line.hasPrefix("@") {
+        break
+      }
+      index -= 1
+    }
+    return found.isEmpty ? nil : found.reversed().joined(separator: "\n")
   }
 
   private static func folder(of file: String) -> String {

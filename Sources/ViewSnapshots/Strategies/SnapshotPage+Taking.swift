@@ -1,9 +1,9 @@
 package import ViewTree
 
 extension SnapshotPage {
-  /// The first frame of a view: what a page shows before anything happens.
+  /// The first frame of a view: what a page shows before anything happens. With origins, nodes know
+  /// the views that made them.
   ///
-  /// - Parameter recordsOrigins: Whether nodes know the views that made them.
   /// - Throws: `RenderingError` if the views have problems that leave nothing right to show.
   @MainActor
   package static func take<Content: View>(

@@ -12,8 +12,10 @@ public struct Snapshotting<Value, Format: SnapshotFormat>: Sendable {
 
   /// Creates a strategy.
   ///
-  /// - Parameter take: Gives the snapshot of a value in a variant; equal values in equal variants must
-  ///   give equal snapshots.
+  /// - Parameters:
+  ///   - name: What baselines' files and messages call it.
+  ///   - take: Gives the snapshot of a value in a variant; equal values in equal variants must give
+  ///     equal snapshots.
   public init(
     name: String,
     taking take:

@@ -91,12 +91,12 @@ extension BoxEmitter {
     case .graphic(let graphic):
       if let viewBox = graphic.viewBox { out.attribute(.viewBox, viewBox) }
       if let keeps = graphic.preserveAspectRatio { out.attribute(.preserveAspectRatio, keeps) }
-      if draft.semantics?.attributes.contains(where: { $0.name == .ariaLabel }) != true {
+      if !isDescribed(draft) {
         writeAlternative(nil)
       }
     case .symbol(let symbol):
       out.attribute(.viewBox, "0 0 24 24")
-      if draft.semantics?.attributes.contains(where: { $0.name == .ariaLabel }) != true {
+      if !isDescribed(draft) {
         writeAlternative(symbol.alternative)
       }
     case .control(let control):
@@ -106,6 +106,11 @@ extension BoxEmitter {
       }
     default: break
     }
+  }
+
+  /// Whether a modifier has said already what a drawing is to readers.
+  private func isDescribed(_ draft: ElementDraft) -> Bool {
+    draft.semantics?.attributes.contains { $0.name == .ariaLabel || $0.name == .ariaHidden } == true
   }
 
   /// Says what a drawing shows, or that it shows nothing that isn't said elsewhere.

@@ -10,10 +10,16 @@ package struct LivePageHead: Sendable {
   /// Which pages may show the page in a frame.
   package var framing: PageFraming
 
-  package init(token: String, script: String, framing: PageFraming = .none) {
+  /// Rules that the page has beside those of its views, without `<` and `&`.
+  package var styles: String
+
+  package init(
+    token: String, script: String, framing: PageFraming = .none, styles: String = ""
+  ) {
     self.token = token
     self.script = script
     self.framing = framing
+    self.styles = styles
   }
 }
 
@@ -37,7 +43,11 @@ package struct LivePageBytes: Sendable {
 package enum LivePageDocument {
   /// Writes the document of a tree; controls that need the server are disabled in it.
   ///
-  /// - Parameter language: A BCP 47 tag.
+  /// - Parameters:
+  ///   - tree: The elements.
+  ///   - title: The document's title.
+  ///   - language: A BCP 47 tag.
+  ///   - head: What makes the page live.
   /// - Complexity: O(*n*), where *n* is the number of bytes written.
   package static func bytes(
     of tree: ElementTree, title: String, language: String, head: LivePageHead

@@ -49,7 +49,7 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   case scene
   /// A link was followed that the page wants to know of: text.
   case link
-  /// A row was chosen: a ``RowChoice`` as a byte.
+  /// A row was chosen: a `RowChoice` as a byte.
   case choose
   /// A row was moved by so many rows, up if it is negative: a byte without meaning, a number.
   case move

@@ -35,7 +35,10 @@ package final class LiveView: LiveContent {
 
   /// Creates a page of views; nothing is evaluated before ``update()``.
   ///
-  /// - Parameter language: A BCP 47 tag.
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - environment: What it reads from its surroundings.
+  ///   - language: A BCP 47 tag.
   package init(
     _ content: any View, environment: EnvironmentValues = EnvironmentValues(),
     language: String = "en"

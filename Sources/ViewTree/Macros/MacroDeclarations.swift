@@ -20,6 +20,17 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
 
+/// Declares a preview for each of some arguments.
+///
+/// - Note: As in SwiftUI.
+@freestanding(declaration)
+public macro Preview<Arguments: Collection>(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  arguments: Arguments,
+  @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+
 /// Gives a `#Preview` state: the variable becomes a property of a view around the closure.
 ///
 /// - Note: As in SwiftUI.

@@ -17,6 +17,28 @@ public protocol PreviewRegistry {
   nonisolated static var controls: [String] { get }
   /// Makes the view, with fresh state each time.
   static func make() -> any View
+  /// The views of a preview with `arguments:`, one for each; none for other previews.
+  static var parts: [_PreviewPart] { get }
+}
+
+extension PreviewRegistry {
+  public static var parts: [_PreviewPart] { [] }
+}
+
+/// A preview for one of several arguments.
+@MainActor
+public struct _PreviewPart {
+  /// The argument in words.
+  package let name: String
+  package let make: () -> any View
+
+  /// The previews that a closure makes of arguments.
+  public static func all<Arguments: Collection>(
+    _ arguments: Arguments,
+    @ViewBuilder _ body: @escaping @MainActor (Arguments.Element) -> any View
+  ) -> [_PreviewPart] {
+    arguments.map { argument in _PreviewPart(name: "\(argument)") { body(argument) } }
+  }
 }
 
 /// Runs the closure of a `#Preview` as a view builder, or as a function if it has a `return`.

@@ -17,6 +17,7 @@ public struct PreviewTrait<Kind>: Sendable, Equatable {
     case sizeThatFitsLayout
     case fixedLayout(width: CGFloat, height: CGFloat)
     case orientation(Orientation)
+    case modifier(PreviewModification)
   }
 
   /// How a preview's device is held.
@@ -44,4 +45,16 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
   public static var landscapeLeft: Self { Self(value: .orientation(.landscapeLeft)) }
   /// The screen's top is at the right.
   public static var landscapeRight: Self { Self(value: .orientation(.landscapeRight)) }
+}
+
+/// What a preview's modifier does to it.
+@MainActor
+package final class PreviewModification: Equatable {
+  package let apply: (any View) -> any View
+
+  init(_ apply: @escaping (any View) -> any View) { self.apply = apply }
+
+  nonisolated package static func == (
+    left: PreviewModification, right: PreviewModification
+  ) -> Bool { left === right }
 }

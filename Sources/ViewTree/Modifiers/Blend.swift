@@ -2,7 +2,7 @@ import ElementTree
 
 /// How what is drawn is mixed with what is behind.
 ///
-/// - Note: As in SwiftUI but for `plusDarker` and the modes by coverage; see ``css``.
+/// - Note: As in SwiftUI but for `plusDarker` and the modes by coverage; see `css`.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity

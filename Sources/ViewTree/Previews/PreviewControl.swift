@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A value of a preview's state that a reader of previews can set.
 public struct _PreviewControl {
@@ -7,6 +7,8 @@ public struct _PreviewControl {
     case text(Binding<String>)
     case integer(Binding<Int>)
     case number(Binding<Double>)
+    case color(Binding<Color>)
+    case date(Binding<Date>)
     /// The names of an enumeration's cases, and which of them it is.
     case choice([String], Binding<Int>)
     /// A value that has no control: what it is.
@@ -34,6 +36,41 @@ public struct _PreviewControl {
   public init(_ name: String, _ value: Binding<Double>) {
     self.name = name
     kind = .number(value)
+  }
+
+  public init(_ name: String, _ value: Binding<CGFloat>) {
+    self.name = name
+    kind = .number(
+      Binding(
+        get: { Double(value.wrappedValue) }, set: { value.wrappedValue = CGFloat($0) }))
+  }
+
+  public init(_ name: String, _ value: Binding<Float>) {
+    self.name = name
+    kind = .number(
+      Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Float($0) }))
+  }
+
+  public init(_ name: String, _ value: Binding<Color>) {
+    self.name = name
+    kind = .color(value)
+  }
+
+  public init(_ name: String, _ value: Binding<Date>) {
+    self.name = name
+    kind = .date(value)
+  }
+
+  /// A choice among names, by their places.
+  init(_ name: String, choices: [String], _ value: Binding<Int>) {
+    self.name = name
+    kind = .choice(choices, value)
+  }
+
+  /// A value that can't be set.
+  init(_ name: String, words: String) {
+    self.name = name
+    kind = .other { words }
   }
 
   public init<Value: CaseIterable & Equatable>(_ name: String, _ value: Binding<Value>) {
@@ -115,6 +152,10 @@ struct _ControlledPreview<Preview: View>: View {
 private struct PreviewControlRow: View {
   let control: _PreviewControl
 
+  private static func words(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
   var body: some View {
     HStack {
       switch control.kind {
@@ -128,10 +169,14 @@ private struct PreviewControlRow: View {
         Text(verbatim: control.name)
         TextField(
           text: Binding(
-            get: { "\(value.wrappedValue)" },
+            get: { Self.words(value.wrappedValue) },
             set: { text in if let number = Double(text) { value.wrappedValue = number } })
         ) { Text(verbatim: control.name) }
         .textFieldStyle(.roundedBorder)
+      case .color(let value):
+        ColorPicker(selection: value) { Text(verbatim: control.name) }
+      case .date(let value):
+        DatePicker(selection: value) { Text(verbatim: control.name) }
       case .choice(let names, let value):
         Picker(selection: value) {
           ForEach(Array(names.enumerated()), id: \.offset) { index, name in

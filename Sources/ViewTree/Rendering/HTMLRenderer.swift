@@ -22,6 +22,8 @@ public final class HTMLRenderer<Content: View> {
   public var addressPrefix = ""
   /// Whether the page has frames with other pages of the site.
   package var framing = PageFraming.none
+  /// Rules that an embedded style sheet has beside those of the views, without `<` and `&`.
+  package var styles = ""
   /// The direction in which views are laid out; nil for that of the language.
   package var layoutDirection: LayoutDirection?
   /// Values that the views read from their surroundings.
@@ -82,7 +84,7 @@ public final class HTMLRenderer<Content: View> {
       var tree = rendered.tree
       return PageDocument(
         title: title ?? rendered.title ?? "", language: language, stylesheet: stylesheet,
-        framing: framing
+        framing: framing, styles: styles
       ).bytes(of: &tree)
     }
   }

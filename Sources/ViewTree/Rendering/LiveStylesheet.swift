@@ -18,7 +18,6 @@ enum LiveStylesheet {
     .l-swipe:hover>.l-acts,.l-swipe>.l-acts:focus-within{opacity:1}}
     .n-off{display:none!important}
     .l-grip{cursor:grab;touch-action:none}
-    .p-outlines *{outline:1px solid rgb(255 45 85/.6);outline-offset:-1px}
     .l-moving{position:relative;z-index:1;opacity:.8}
 
     """

@@ -6,6 +6,8 @@ struct PageDocument {
   var language: String
   var stylesheet: StylesheetPlacement
   var framing = PageFraming.none
+  /// Rules beside those of the views, without `<` and `&`.
+  var styles = ""
 
   /// The document in UTF-8, well-formed as HTML and as XML.
   func bytes(of tree: inout ElementTree) -> [UInt8] {
@@ -13,7 +15,7 @@ struct PageDocument {
     appendStart(&writer)
     switch stylesheet {
     case .embedded:
-      let css = BaseStylesheet.text + tree.css
+      let css = BaseStylesheet.text + styles + tree.css
       writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
       writer.appendAttributeValue(
         ContentSecurityPolicy.page(
@@ -41,7 +43,7 @@ struct PageDocument {
   /// The document of a live page, and the policy to send with it.
   func bytes(of tree: inout ElementTree, live head: LivePageHead) -> LivePageBytes {
     var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
-    let css = Array((BaseStylesheet.text + LiveStylesheet.text + tree.sheet()).utf8)
+    let css = Array((BaseStylesheet.text + LiveStylesheet.text + head.styles + tree.sheet()).utf8)
     appendStart(&writer)
     appendHead(&writer)
     // No picture of the site's, which browsers would ask for otherwise.

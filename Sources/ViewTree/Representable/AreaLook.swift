@@ -14,9 +14,8 @@ package struct AreaLook {
 }
 
 extension LoweringContext {
-  /// Adds an area that fills the space that it is proposed.
-  ///
-  /// - Parameter isBlurred: Whether what is behind is seen blurred through the colour.
+  /// Adds an area that fills the space that it is proposed; what is behind is seen through its colour,
+  /// blurred if that is wanted.
   @MainActor
   package mutating func addArea(_ color: Color?, isBlurred: Bool = false) {
     var box = Box(kind: .paint, width: .filling(), height: .filling())

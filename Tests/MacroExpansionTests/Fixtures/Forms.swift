@@ -72,6 +72,21 @@ let line = "line"
   @Previewable @State var pattern = #/[{"]\/(a|b)/#
   Text("a {".contains(pattern) ? "yes" : "no")
 }
+enum Weight: CaseIterable { case light, heavy }
+struct Badge: View {
+  var title: String, count = 0, size: Double? = nil, isOn = false, weight = Weight.light
+  var body: some View { Text(title) }
+}
+#Preview("parameters") {
+  Badge(title: "a \(1)", count: -3, size: 2.5, isOn: true, weight: .heavy)
+}
+#Preview("parameter") { Badge(title: "b") }
+#Preview("arguments", arguments: [1, 2]) { number in
+  Row(title: "\(number)")
+}
+#Preview("arguments of cases", traits: .landscapeLeft, .portrait, arguments: Weight.allCases) {
+  Row(title: "\($0)")
+}
 enum Outer {
   /* é */ #Preview { Text("nested") }
   struct Generic<T> {

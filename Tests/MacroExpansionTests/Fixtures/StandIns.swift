@@ -110,3 +110,15 @@ public protocol _PreviewContent: View {
 extension _PreviewContent {
   public var body: some View { _previewBody }
 }
+
+@MainActor
+public final class _PreviewParameters {
+  public func value<Value>(_ name: String, _ literal: Value) -> Value { literal }
+}
+
+extension _PreviewBuilder {
+  @MainActor
+  public static func parametrized<Preview: View>(
+    @ViewBuilder _ preview: @escaping @MainActor (_PreviewParameters) -> Preview
+  ) -> any View { EmptyView() }
+}

@@ -9,6 +9,10 @@ extension EnvironmentValues {
   Text("\(rank)").environment(\.rank, rank)
 }
 
+#Preview("Ranks", arguments: [1, 2]) { rank in
+  Text("\(rank)")
+}
+
 enum MacroDeclarationsUses {
   static let registry = (any PreviewRegistry).self
 }

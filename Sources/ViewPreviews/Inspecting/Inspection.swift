@@ -24,7 +24,18 @@ struct Inspection {
     var place: String
   }
 
+  /// The view that the preview is of, as its sources say it.
+  struct Subject: Hashable {
+    var name: String
+    /// File and line from the package's folder on.
+    var place: String
+    /// The comment above the declaration, without slashes.
+    var words: String?
+  }
+
   private(set) var readings: [Reading] = []
+  private(set) var contrasts: [ContrastReading] = []
+  private(set) var subject: Subject?
   private(set) var elements: [Element] = []
   private(set) var elementCount = 0
   private(set) var html = ""
@@ -37,6 +48,7 @@ struct Inspection {
 
   init(of preview: CataloguedPreview, in variant: SnapshotVariant, sources: SourceIndex) {
     let start = ContinuousClock.now
+    let file = "\(preview.module)/\(preview.file)"
     do {
       let made = preview.make()
       @MainActor func render<V: View>(_ view: V) throws -> RenderedView {
@@ -44,14 +56,43 @@ struct Inspection {
       }
       let view = try render(made)
       time = (ContinuousClock.now - start) / .seconds(1)
-      read(view.snapshot.tree, sources)
+      let tree = view.snapshot.tree
+      read(tree, near: file, sources)
+      contrasts = ContrastReading.all(in: tree, isDark: variant.colorScheme == .dark)
       html = view.html
+      if subject == nil {
+        // A view without a body leaves no trace, but mostly its name on the file.
+        subject = Self.subject(
+          [String(preview.file.prefix { $0 != "." })], near: file, sources)
+      }
     } catch {
       problem = "\(error)"
     }
   }
 
-  private mutating func read(_ tree: ElementTree, _ sources: SourceIndex) {
+  /// The views of a way that people have written; the engine's own and those of macros are none.
+  static func views(_ way: String) -> [String] {
+    way.split(separator: "/").map(String.init).filter {
+      !$0.hasPrefix("_") && $0 != "PreviewableContent"
+    }
+  }
+
+  /// The outermost of the views that the package declares.
+  private static func subject(
+    _ way: [String], near file: String, _ sources: SourceIndex
+  ) -> Subject? {
+    for name in way {
+      guard let place = sources.place(of: [name], near: file) else { continue }
+      return Subject(
+        name: name, place: "\(place.file):\(place.line)",
+        words: sources.documentation(ofDeclarationIn: place.file, line: place.line))
+    }
+    return nil
+  }
+
+  private mutating func read(
+    _ tree: ElementTree, near file: String, _ sources: SourceIndex
+  ) {
     var ends: [Int] = []
     for index in tree.nodes.indices {
       while let end = ends.last, end <= index { ends.removeLast() }
@@ -63,8 +104,9 @@ struct Inspection {
       let origin =
         tree.origins.indices.contains(Int(node.origin))
         ? tree.origins[Int(node.origin)] : ""
-      let way = origin.split(separator: "/").map(String.init)
-      let place = sources.place(of: way)
+      let way = Self.views(origin)
+      let place = sources.place(of: way, near: file)
+      if subject == nil { subject = Self.subject(way, near: file, sources) }
       elements.append(
         Element(
           depth: ends.count, tag: node.name.string,
