@@ -107,6 +107,21 @@ struct SemanticDiffTests {
       changes.map(\.description) == [#"line "b" → "x", 2"#, #"line new: "d", 4"#])
   }
 
+  @Test("Of long texts what is around the first difference is shown")
+  func longTexts() {
+    let start = String(repeating: "so ", count: 30)
+    let change = SemanticChange.Kind.text(from: start + "Tea", to: start + "Milk")
+    #expect(
+      change.description == #"text "…o so so so so so so Tea" → "…o so so so so so so Milk""#)
+    let attribute = SemanticChange.Kind.attribute("href", from: "/" + start, to: "/" + start + "x")
+    #expect(
+      attribute.description
+        == #"href "…o so so so so so so " → "…o so so so so so so x""#)
+    #expect(
+      SemanticChange.Kind.text(from: "a" + start, to: "b").description
+        == #"text "aso so so so so so so so so so so so so so so so so so so s…" → "b""#)
+  }
+
   @Test("Equal changes of one view fold into a line")
   func fold() {
     let origin = ViewOrigin(

@@ -99,6 +99,7 @@ struct ChildPairing {
   mutating func matchLikeness(
     _ likeness: inout Likeness, isWrapped: (_ old: Int, _ new: Int) -> Bool
   ) {
+    for gap in gaps() { alignByWords(gap, isWrapped) }
     for gap in gaps() { align(gap, &likeness, isWrapped) }
     matchElsewhere(&likeness, isWrapped)
   }
@@ -131,6 +132,16 @@ struct ChildPairing {
     return result
   }
 
+  /// Pairs in order what has the same names and texts, as where only declarations have changed.
+  private mutating func alignByWords(_ gap: Gap, _ isWrapped: (Int, Int) -> Bool) {
+    let first = gap.old.filter { a($0).words != 0 && a($0).key == 0 }
+    let second = gap.new.filter { b($0).words != 0 && b($0).key == 0 }
+    guard !first.isEmpty, !second.isEmpty else { return }
+    for (x, y) in SequenceMatching.pairs(first.map { a($0).words }, second.map { b($0).words }) {
+      if !isWrapped(olds[first[x]], news[second[y]]) { pair(first[x], second[y]) }
+    }
+  }
+
   /// The most pairs of a gap whose likeness is asked for.
   private static let pairLimit = 1 << 12
 
@@ -138,7 +149,7 @@ struct ChildPairing {
     _ gap: Gap, _ likeness: inout Likeness, _ isWrapped: (Int, Int) -> Bool
   ) {
     let (n, m) = (gap.old.count, gap.new.count)
-    guard n * m <= Self.pairLimit else { return alignByName(gap) }
+    guard n * m <= Self.pairLimit, !likeness.isSpent else { return alignByName(gap) }
     let isAlone = olds.count == 1 && news.count == 1
     var weights = [Double](repeating: -1, count: n * m)
     for (x, i) in gap.old.enumerated() {
@@ -206,10 +217,21 @@ struct ChildPairing {
   private mutating func matchElsewhere(
     _ likeness: inout Likeness, _ isWrapped: (Int, Int) -> Bool
   ) {
+    var waiting: [UInt64: [Int]] = [:]
+    for i in olds.indices.reversed() where !isTaken[i] && a(i).words != 0 && a(i).key == 0 {
+      waiting[a(i).words, default: []].append(i)
+    }
+    for j in news.indices where match[j] == -1 && b(j).words != 0 && b(j).key == 0 {
+      guard let i = waiting[b(j).words]?.last, !isWrapped(olds[i], news[j]) else { continue }
+      waiting[b(j).words]?.removeLast()
+      pair(i, j)
+    }
     let (first, second) = (
       olds.indices.filter { !isTaken[$0] }, news.indices.filter { match[$0] == -1 }
     )
-    guard !first.isEmpty, first.count * second.count <= Self.pairLimit else { return }
+    guard !first.isEmpty, first.count * second.count <= Self.pairLimit, !likeness.isSpent else {
+      return
+    }
     var pairs: [(score: Double, i: Int, j: Int)] = []
     for i in first {
       for j in second where a(i).name == b(j).name && (a(i).key == 0 || b(j).key == 0) {
@@ -223,7 +245,7 @@ struct ChildPairing {
   }
 
   private mutating func matchRenamed(_ gap: Gap, _ likeness: inout Likeness) {
-    guard gap.old.count * gap.new.count <= Self.pairLimit else { return }
+    guard gap.old.count * gap.new.count <= Self.pairLimit, !likeness.isSpent else { return }
     for i in gap.old where !old.isText(olds[i]) && a(i).key == 0 {
       var best: (score: Double, j: Int)?
       for j in gap.new where match[j] == -1 && !new.isText(news[j]) && b(j).key == 0 {

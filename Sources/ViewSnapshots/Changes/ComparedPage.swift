@@ -23,6 +23,8 @@ package struct ComparedPage: Sendable {
     var content: UInt64 = 0
     /// A hash of all that with keys.
     var full: UInt64 = 0
+    /// A hash of names and texts alone; zero if there is no text.
+    var words: UInt64 = 0
     /// The number of the element's declarations in ``ComparedPage/bodies``; zero for none.
     var style: UInt32 = 0
     var origin: UInt32 = 0
@@ -114,15 +116,26 @@ package struct ComparedPage: Sendable {
         own = StableHash.combine(
           own, UnsafeBufferPointer(rebasing: text[Int(node.textStart)..<Int(node.textEnd)]))
         var (content, full) = (own, StableHash.combine(own, node.key))
+        var words = node.name
+        var hasWords = node.textStart < node.textEnd
+        if hasWords {
+          words = StableHash.combine(
+            words,
+            UnsafeBufferPointer(rebasing: text[Int(node.textStart)..<Int(node.textEnd)]))
+        }
         var child = index + 1
         let end = index + Int(node.span)
         while child < end {
+          if nodes[child].words != 0 { hasWords = true }
+          let inner = nodes[child].words == 0 ? nodes[child].name : nodes[child].words
+          words = StableHash.combine(words, inner)
           content = StableHash.combine(content, nodes[child].content)
           full = StableHash.combine(full, nodes[child].full)
           nodes[child].parent = Int32(truncatingIfNeeded: index)
           child += Int(nodes[child].span)
         }
         (nodes[index].own, nodes[index].content, nodes[index].full) = (own, content, full)
+        nodes[index].words = hasWords ? words | 1 : 0
       }
     }
   }

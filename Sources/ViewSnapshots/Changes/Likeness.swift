@@ -12,6 +12,10 @@ struct Likeness {
   private var oldTokens: [Int: [UInt64]] = [:]
   private var newTokens: [Int: [UInt64]] = [:]
   private var scores: [UInt64: Double] = [:]
+  /// How many elements were compared so far.
+  private var comparisons = 0
+  /// Pages on which more has to be compared have changed throughout.
+  private static let limit = 1 << 12
   /// What is nested deeper counts as half alike where it isn't equal.
   private static let deepest = 24
   /// The most pairs of children that are compared; of more, those in the same place are.
@@ -28,6 +32,9 @@ struct Likeness {
     self.successors = successors
     self.matches = matches
   }
+
+  /// Whether so much was compared that the rest is better paired as it stands.
+  var isSpent: Bool { comparisons > Self.limit }
 
   /// How much two subtrees whose elements have the same name are alike: 0 for not at all, 1 for equal.
   ///
@@ -58,6 +65,7 @@ struct Likeness {
   private mutating func combined(
     _ first: [UInt64], _ second: [UInt64], _ a: Int, _ b: Int, depth: Int
   ) -> Double {
+    comparisons += 1
     var common = 0.0
     var count = 0.0
     if !first.isEmpty || !second.isEmpty {

@@ -210,7 +210,9 @@ struct PageMatching {
   private mutating func matchAlike() -> Bool {
     let olds = successors.indices.filter { successors[$0] < 0 && isWorthComparing($0, old) }
     let news = matches.indices.filter { matches[$0] < 0 && isWorthComparing($0, new) }
-    guard !olds.isEmpty, !news.isEmpty, olds.count * news.count <= Self.pairLimit else {
+    guard !olds.isEmpty, !news.isEmpty, olds.count * news.count <= Self.pairLimit,
+      !likeness.isSpent
+    else {
       return false
     }
     let wrapping = Wrapping(old: old, new: new, places: places)
