@@ -241,6 +241,35 @@ struct LiveServerTests {
     }
   }
 
+  @Test("A socket that says no hello in its time is closed with 1008; one that has said it stays")
+  func silence() async throws {
+    try await withServer {
+      $0.limits.helloTime = 0.3
+    } _: { port, server in
+      var (page, cookie) = try await load(port, server)
+      func open() throws -> SocketClient {
+        try #require(
+          try SocketClient(
+            port: port, handshake: SocketClient.handshake(path: "/-/live", headers: cookie)))
+      }
+      let (silent, polite) = (try open(), try open())
+      page.connect()
+      for message in page.outbox {
+        polite.client.send(SocketClient.frame(message.bytes, opcode: 2))
+      }
+      page.receive(try #require(polite.next()?.bytes)[...])
+      #expect(silent.next()?.code == 1008)
+      // The other socket was opened at the same time, so its time is over, too.
+      page.outbox = []
+      page.send(.press, to: try #require(page.page.number(of: .button, text: "add")))
+      for message in page.outbox {
+        polite.client.send(SocketClient.frame(message.bytes, opcode: 2))
+      }
+      page.receive(try #require(polite.next()?.bytes)[...])
+      #expect(page.frame == 1)
+    }
+  }
+
   @Test("Without sockets a page speaks by requests")
   func requests() async throws {
     try await withServer { port, server in

@@ -210,3 +210,20 @@ struct EffectTests {
     )
   }
 }
+
+@Suite("Glass") @MainActor
+struct GlassTests {
+
+  @Test("Glass is a material in a figure, a capsule if none is told, with a tint on it")
+  func glass() throws {
+    let text = Text(verbatim: "x")
+    #expect(outline(text.glassEffect()) == outline(text.background(.thinMaterial, in: .capsule)))
+    #expect(
+      outline(text.glassEffect(.clear.tint(.red), in: .rect(cornerRadius: 12)))
+        == outline(
+          text.background(Color.red.opacity(0.6), in: .rect(cornerRadius: 12))
+            .background(.ultraThinMaterial, in: .rect(cornerRadius: 12))))
+    #expect(outline(text.glassEffect(.identity)) == outline(text))
+    #expect(outline(GlassEffectContainer { text.glassEffect(.identity) }) == outline(text))
+  }
+}

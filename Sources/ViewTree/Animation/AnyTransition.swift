@@ -3,7 +3,7 @@ public import Foundation
 /// A transition whose type is hidden.
 ///
 /// - Note: Differs from SwiftUI: a static page shows the view as it is; a live page fades, shrinks from
-///   nothing, or moves over an edge, whatever the numbers.
+///   nothing, or moves over an edge, whatever the numbers, and an app's own fade.
 public struct AnyTransition {
   /// What happens when a view comes and goes; kept for live pages.
   package indirect enum Kind {
@@ -21,7 +21,7 @@ public struct AnyTransition {
   }
   package let kind: Kind
   /// Hides the type of a transition.
-  public init<T: Transition>(_ transition: T) { self.init(.custom(transition)) }
+  public init<T: Transition>(_ transition: T) { self.init(Kind(transition)) }
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -126,15 +126,6 @@ extension Transition {
   }
 }
 
-/// Says how a view appears and disappears.
-nonisolated public struct _StaticTransitionModifier<T: Transition>: ViewModifier {
-  let transition: T
-
-  @MainActor public func body(content: Content) -> some View {
-    transition.apply(content: content, phase: .identity)
-  }
-}
-
 extension View {
   /// Says how the view appears and disappears.
   ///
@@ -147,12 +138,11 @@ extension View {
 
   /// Says how the view appears and disappears.
   ///
-  /// - Note: Differs from SwiftUI: the view comes and goes at once; an ``AnyTransition`` of the same
-  ///   transition fades.
+  /// - Note: Differs from SwiftUI: see ``AnyTransition``.
   @_disfavoredOverload
   nonisolated public func transition<T: Transition>(
     _ transition: T
-  ) -> ModifiedContent<Self, _StaticTransitionModifier<T>> {
-    modifier(_StaticTransitionModifier(transition: transition))
+  ) -> ModifiedContent<Self, _TransitionModifier> {
+    modifier(_TransitionModifier(transition: AnyTransition(transition)))
   }
 }

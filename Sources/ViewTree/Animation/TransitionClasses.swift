@@ -61,8 +61,9 @@ extension AnyTransition.Kind {
   private func look(isEntrance: Bool) -> TransitionClasses.Look {
     typealias Look = TransitionClasses.Look
     switch self {
-    case .identity, .modifier: return Look()
-    case .opacity, .custom: return Look(fades: true)
+    case .identity: return Look()
+    // What a modifier or a type of transition does to the view is not known before it is drawn.
+    case .opacity, .modifier, .custom: return Look(fades: true)
     case .slide: return Look(edge: isEntrance ? "l" : "r")
     case .scale: return Look(shrinks: true)
     case .move(let edge): return Look(edge: edge.letter)

@@ -252,3 +252,50 @@ extension Transition where Self == BlurReplaceTransition {
     _ configuration: BlurReplaceTransition.Configuration
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }
 }
+
+// MARK: What live pages know
+
+/// A transition that is one of those that ``AnyTransition`` has, too.
+private protocol KnownTransition {
+  var kind: AnyTransition.Kind { get }
+}
+
+extension AnyTransition.Kind {
+  /// What a transition does, as far as its type says so.
+  init<T: Transition>(_ transition: T) {
+    self = (transition as? any KnownTransition)?.kind ?? .custom(transition)
+  }
+}
+
+extension IdentityTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .identity }
+}
+extension OpacityTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .opacity }
+}
+extension ScaleTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .scale(scale, anchor: anchor) }
+}
+extension OffsetTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .offset(offset) }
+}
+extension MoveTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .move(edge) }
+}
+extension PushTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .push(edge) }
+}
+extension SlideTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .slide }
+}
+extension AsymmetricTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind {
+    .asymmetric(insertion: .init(insertion), removal: .init(removal))
+  }
+}
+extension _CombinedTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .combined(.init(first), .init(second)) }
+}
+extension _AnimatedTransition: KnownTransition {
+  fileprivate var kind: AnyTransition.Kind { .animated(.init(base), animation) }
+}
