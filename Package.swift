@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "CPreviewRecords"),
     .target(name: "CProcess"),
     .target(name: "CSockets"),
+    .target(name: "CObjects"),
     .target(name: "CStackBounds"),
 
     // The engine
@@ -59,7 +60,7 @@ let package = Package(
     .target(name: "MacroExpansion", swiftSettings: engine),
     .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: engine),
     .target(
-      name: "ViewTree", dependencies: ["ElementTree", "Combine", "ViewMacros", "CStackBounds"],
+      name: "ViewTree", dependencies: ["ElementTree", "Combine", "ViewMacros", "CObjects", "CStackBounds"],
       swiftSettings: engine),
     .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
     .target(name: "PositionedJSON", swiftSettings: engine),

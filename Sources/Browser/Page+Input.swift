@@ -51,6 +51,24 @@ extension Page {
     try await sendMouse("mouseReleased", x: x, y: y, button: button.rawValue, count: count)
   }
 
+  /// Puts fingers down, moves them, or takes them away: those that are listed are down afterwards.
+  ///
+  /// - Parameter fingers: Points of the viewport; the first is the same finger from call to call, and
+  ///   so on.
+  public func touch(_ fingers: [(x: Double, y: Double)]) async throws {
+    let before = fingerCount.withLock { count in
+      defer { count = fingers.count }
+      return count
+    }
+    let type =
+      fingers.count > before ? "touchStart" : fingers.count < before ? "touchEnd" : "touchMove"
+    let points = fingers.enumerated().map { number, finger -> JSONValue in
+      ["x": .number(finger.x), "y": .number(finger.y), "id": .number(Double(number))]
+    }
+    try await send(
+      "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points)])
+  }
+
   /// Types text into the focused element.
   ///
   /// ASCII characters come with the events of their keys; all others are inserted as by an input

@@ -15,6 +15,8 @@ public final class Page: Sendable {
 
   /// The mouse buttons that are down.
   let pressedButtons = Mutex<Set<MouseButton>>([])
+  /// How many fingers are down.
+  let fingerCount = Mutex(0)
 
   init(browser: Browser, context: String, target: String, session: String) {
     self.browser = browser

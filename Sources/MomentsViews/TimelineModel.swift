@@ -18,14 +18,24 @@ public final class TimelineModel: ObservableObject {
   /// What went wrong with the last request, if anything did.
   @Published public private(set) var errorMessage: String?
 
+  /// How many moments are shown so far, where they are shown page by page.
+  @Published private var shownCount: Int
+  private let pageSize: Int
+
   /// Whose eyes see the timeline.
   public let userID: String
   private let viewModel: MomentsTimelineViewModel
 
   /// Follows a timeline.
-  public init(_ viewModel: MomentsTimelineViewModel, userID: String) {
+  ///
+  /// - Parameter pageSize: How many moments are shown at first, and how many more each time.
+  public init(
+    _ viewModel: MomentsTimelineViewModel, userID: String, pageSize: Int = .max
+  ) {
     self.viewModel = viewModel
     self.userID = userID
+    self.pageSize = max(1, pageSize)
+    shownCount = self.pageSize
     viewModel.onChange = { [weak self] in self?.update() }
     viewModel.onItemChange = { [weak self] index in self?.update(index) }
     update()
@@ -33,11 +43,24 @@ public final class TimelineModel: ObservableObject {
 
   /// Follows a person's timeline.
   public convenience init(
-    repo: any MomentsRepo, userDataStore: UserDataStore, locale: Locale = Locale(identifier: "en")
+    repo: any MomentsRepo, userDataStore: UserDataStore, locale: Locale = Locale(identifier: "en"),
+    pageSize: Int = .max
   ) {
     self.init(
       MomentsTimelineViewModel(repo: repo, userDataStore: userDataStore, locale: locale),
-      userID: userDataStore.userID)
+      userID: userDataStore.userID, pageSize: pageSize)
+  }
+
+  /// The rows of the pages that are shown: the profile and some moments.
+  var shownRows: ArraySlice<Row> { rows.prefix(1 + min(shownCount, rows.count)) }
+
+  /// Whether there are moments behind those that are shown.
+  var hasMore: Bool { shownRows.count < rows.count }
+
+  /// Shows one page more.
+  func showMore() {
+    guard hasMore else { return }
+    shownCount += pageSize
   }
 
   /// The title of a window that shows the timeline.

@@ -18,8 +18,14 @@ public struct TimelineView: View {
             .foregroundColor(.secondary)
             .padding()
         }
-        ForEach(model.rows) { row in
+        ForEach(model.shownRows) { row in
           RowView(viewModel: row.item, userID: model.userID, isDragging: $isDragging)
+        }
+        if model.hasMore {
+          // Comes into sight a little before the reader is at the end; pressed where it doesn't.
+          Button("Show more", action: model.showMore)
+            .padding(.top, Spacing.medium)
+            .onScrollVisibilityChange { if $0 { model.showMore() } }
         }
       }
       .padding(.bottom, Spacing.huge)

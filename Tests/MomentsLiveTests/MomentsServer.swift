@@ -7,6 +7,7 @@ import TestSupport
 final class MomentsServer {
   private let folder: TemporaryFolder
   private var process = Process()
+  private var arguments: [String] = []
   /// The port; the same after every start.
   private(set) var port: UInt16 = 0
 
@@ -14,8 +15,14 @@ final class MomentsServer {
   var address: String { "http://localhost:\(port)/" }
 
   /// Starts a server at a free port, with a store of its own.
-  init() throws {
+  ///
+  /// - Parameter input: Moments as JSON; the sample if not given.
+  init(input: String? = nil) throws {
     folder = try TemporaryFolder()
+    if let input {
+      try Data(input.utf8).write(to: URL(fileURLWithPath: folder.path + "/moments.json"))
+      arguments = ["--input", folder.path + "/moments.json"]
+    }
     try start()
   }
 
@@ -27,7 +34,9 @@ final class MomentsServer {
     process = Process()
     process.executableURL = products.appendingPathComponent("moments-live")
     process.currentDirectoryURL = root
-    process.arguments = ["live", "--port", "\(port)", "--store", folder.path + "/moments.sqlite"]
+    process.arguments =
+      ["live", "--port", "\(port)", "--store", folder.path + "/moments.sqlite"]
+      + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

@@ -48,10 +48,14 @@ public struct LiveTimeline: View {
 private struct OwnedTimeline: View {
   @StateObject private var model: TimelineModel
 
+  /// As on the pages of a site that has many.
+  private static let pageSize = 100
+
   init(repo: any MomentsRepo, userDataStore: UserDataStore?, locale: Locale) {
     _model = StateObject(
       wrappedValue: TimelineModel(
-        repo: repo, userDataStore: userDataStore ?? .newGuest(in: repo), locale: locale))
+        repo: repo, userDataStore: userDataStore ?? .newGuest(in: repo), locale: locale,
+        pageSize: Self.pageSize))
   }
 
   var body: some View {

@@ -12,6 +12,14 @@ public struct Bindable<Value> {
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Objects that are not observable have no bindings of this kind.
+  ///
+  /// The compiler looks here for the type that a view's own initialiser takes: the object's.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable."
+  )
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   /// Creates a wrapper from another's projection.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

@@ -1,3 +1,4 @@
+import CObjects
 public import Foundation
 
 /// The running app.
@@ -41,8 +42,6 @@ public final class UIApplication: UIResponder {
 /// - Note: Differs from UIKit: it is told that the app was launched, and nothing else.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  init()
-
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -60,13 +59,14 @@ extension UIApplicationDelegate {
 ///
 /// - Note: Differs from SwiftUI: the delegate is told that the app was launched, and nothing else.
 @MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   /// The delegate.
   public let wrappedValue: DelegateType
 
-  /// Makes a delegate of a type.
+  /// Makes a delegate of a type, by its initialiser without parameters.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = delegateType.init()
+    let metadata = unsafeBitCast(delegateType as AnyClass, to: UnsafeRawPointer.self)
+    wrappedValue = Unmanaged<DelegateType>.fromOpaque(object_make(metadata)).takeRetainedValue()
     _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
   }
 }

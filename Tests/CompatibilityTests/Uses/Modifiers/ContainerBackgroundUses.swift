@@ -8,6 +8,7 @@ import SwiftUI
     _ = view.containerBackground(.red, for: .navigation)
     _ = view.containerBackground(for: .tabView, alignment: .top) { Color.red }
     _ = view.backgroundExtensionEffect(isEnabled: true)
+    _ = ScenePadding.self
     _ = view.scenePadding(.horizontal)
     _ = view.scenePadding(.minimum, edges: .top)
   }

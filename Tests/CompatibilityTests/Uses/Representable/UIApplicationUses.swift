@@ -30,7 +30,6 @@ import UIKit
 
   static func uiApplicationDelegate<T: UIApplicationDelegate>(_ value: T) {
     _ = (any UIApplicationDelegate).self
-    _ = T()
     _ = value.application(.shared, didFinishLaunchingWithOptions: [:])
   }
 
