@@ -121,7 +121,7 @@ enum LiveCommand {
         return InMemoryMomentsRepo(
           try MomentsDetails.read(from: bytes, file: file, diagnostics: Diagnostics()))
       }
-      let repo = try StoredMomentsRepo(path: path, limit: 100)
+      let repo = try StoredMomentsRepo(path: path, limit: 1000)
       _ = try repo.importMoments(from: bytes, file: file)
       return repo
     } catch let error as SiteError {
