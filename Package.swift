@@ -60,7 +60,8 @@ let package = Package(
     .target(name: "MacroExpansion", swiftSettings: engine),
     .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: engine),
     .target(
-      name: "ViewTree", dependencies: ["ElementTree", "Combine", "ViewMacros", "CObjects", "CStackBounds"],
+      name: "ViewTree",
+      dependencies: ["ElementTree", "Combine", "ViewMacros", "CObjects", "CStackBounds"],
       swiftSettings: engine),
     .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
     .target(name: "PositionedJSON", swiftSettings: engine),
