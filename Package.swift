@@ -88,9 +88,8 @@ let package = Package(
         "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "CNettle",
       ],
       exclude: [
-        "Client/actions.js", "Client/gestures.js", "Client/keeping.js", "Client/live.js",
-        "Client/motion.js",
-        "Client/transport.js",
+        "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
+        "Client/more.js", "Client/transport.js",
       ], swiftSettings: engine),
 
     .target(name: "CAppLauncher"),

@@ -157,7 +157,7 @@ struct FlakinessTests {
     #expect(changes.map(\.origin.viewPath) == Array(repeating: ["Rows"], count: 3))
   }
 
-  @Test("Snapshots by a browser are taken three times, too", .timeLimit(.minutes(2)))
+  @Test("Snapshots by a browser are taken three times, too", .timeLimit(.minutes(15)))
   func browser() async {
     let draws = Draws()
     let verdict = await checker("image", .missing)

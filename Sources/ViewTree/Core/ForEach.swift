@@ -58,9 +58,14 @@ extension ForEach: View, _PrimitiveView where Content: View {
         offset += 1
       }
     }
-    if let given { context.endRows(GivenRows(given), areGiven: areGiven) }
+    if let given { context.endRows(GivenRows(given), areGiven: Self.rowsCheck) }
     context.identity = identity
   }
+}
+
+extension ForEach {
+  /// Compares what two lists give their rows.
+  @inlinable static var rowsCheck: RowsCheck { areGiven }
 
   /// Whether the rows that a list makes are given what others were given.
   @inlinable
