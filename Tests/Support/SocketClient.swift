@@ -74,10 +74,10 @@ package final class SocketClient {
   package func send(_ text: String) { client.send(Self.text(text)) }
 
   /// The next frame, or nil at the end.
-  package func next() -> Frame? {
+  package func next(timeout milliseconds: Int32 = 5000) -> Frame? {
     while true {
       if let frame = take() { return frame }
-      guard let next = client.read(), !next.isEmpty else { return nil }
+      guard let next = client.read(timeout: milliseconds), !next.isEmpty else { return nil }
       buffer += next
     }
   }
