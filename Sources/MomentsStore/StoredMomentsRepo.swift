@@ -58,7 +58,7 @@ public final class StoredMomentsRepo: PeopledMomentsRepo {
 
   /// Makes the timeline of a JSON file that of the store, unless it is the one imported last.
   ///
-  /// It is bare or in the envelope of a GraphQL answer, as ``MomentsDetails/read(from:file:diagnostics:)``
+  /// It is bare or in the envelope of a GraphQL answer, as `MomentsDetails.read(from:file:diagnostics:)`
   /// reads it. Moments that the store knows keep the likes that they have there.
   ///
   /// - Parameters:

@@ -46,6 +46,9 @@ public actor DrawingPool {
   /// Starts a browser whose tabs have another time limit, such as one that a test decides.
   ///
   /// - Parameters:
+  ///   - tabs: How many tabs draw at the same time.
+  ///   - pagesPerTab: How many pages a tab draws before a new one takes its place.
+  ///   - timeout: How long the browser may take to start and to answer.
   ///   - timeLimit: Finishes when a tab has had its time; it begins with the drawing and ends at once
   ///     when its task is cancelled.
   ///   - didOpen: Is told of each tab before it draws.

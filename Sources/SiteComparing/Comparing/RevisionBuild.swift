@@ -20,7 +20,10 @@ package struct RevisionBuild {
   /// The worktree stays below `.build/against`, so that the next comparison with the same revision
   /// need not compile it again.
   ///
-  /// - Parameter origins: A folder for the origins of pages, if the revision can write them.
+  /// - Parameters:
+  ///   - revision: A branch, a tag or a commit.
+  ///   - output: The folder for the site.
+  ///   - origins: A folder for the origins of pages, if the revision can write them.
   /// - Returns: The revision's short name.
   /// - Throws: ``ComparisonError`` with the code `usage` for what is no revision, `failed` for a
   ///   program that fails.
@@ -52,7 +55,11 @@ package struct RevisionBuild {
 
   /// Has a `moments` command write its site.
   ///
-  /// - Parameter origins: A folder for the origins of pages.
+  /// - Parameters:
+  ///   - program: The command's file.
+  ///   - output: The folder for the site.
+  ///   - origins: A folder for the origins of pages.
+  ///   - folder: Where the command runs; here if not given.
   package func write(
     _ program: String, into output: URL, origins: URL?, in folder: URL? = nil
   ) throws(ComparisonError) {

@@ -3,7 +3,7 @@ package import ElementTree
 
 /// Finds out how one page has become another, as people would say it.
 ///
-/// Nodes are paired by ``PageMatching``; then each pair is looked at: its place, name, text, attributes
+/// Nodes are paired by `PageMatching`; then each pair is looked at: its place, name, text, attributes
 /// and declarations. What has no partner is new or gone, with all inside it.
 package struct SemanticDiff {
   /// The differences, in the order of the new page; what has gone comes last.

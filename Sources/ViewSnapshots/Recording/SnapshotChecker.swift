@@ -23,7 +23,10 @@ package struct SnapshotChecker {
 
   /// Takes a value by a text strategy in all combinations of the variants.
   ///
-  /// - Parameter value: Makes the value each time it is taken; what is new is taken three times.
+  /// - Parameters:
+  ///   - value: Makes the value each time it is taken; what is new is taken three times.
+  ///   - strategy: What is made of the value.
+  ///   - variants: The surroundings in which it is taken.
   package func check<Value, Format>(
     making value: () throws -> Value, _ strategy: Snapshotting<Value, Format>,
     _ variants: SnapshotVariants
@@ -45,7 +48,11 @@ package struct SnapshotChecker {
 
   /// What a text strategy makes of a value.
   ///
-  /// - Parameter isReversed: Whether the last variant is taken first; the document is the same.
+  /// - Parameters:
+  ///   - value: What is taken.
+  ///   - strategy: What is made of the value.
+  ///   - variants: The surroundings in which it is taken.
+  ///   - isReversed: Whether the last variant is taken first; the document is the same.
   package func take<Value, Format>(
     _ value: Value, _ strategy: Snapshotting<Value, Format>, _ variants: SnapshotVariants,
     isReversed: Bool = false
