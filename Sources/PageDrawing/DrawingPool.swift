@@ -48,7 +48,7 @@ public actor DrawingPool {
   /// - Parameters:
   ///   - tabs: How many tabs draw at the same time.
   ///   - pagesPerTab: How many pages a tab draws before a new one takes its place.
-  ///   - timeout: How long the browser may take to start and to answer.
+  ///   - timeout: How long the browser may take for a step.
   ///   - timeLimit: Finishes when a tab has had its time; it begins with the drawing and ends at once
   ///     when its task is cancelled.
   ///   - didOpen: Is told of each tab before it draws.
