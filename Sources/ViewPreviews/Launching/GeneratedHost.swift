@@ -55,21 +55,9 @@ struct GeneratedHost {
 
   /// Reads a package's manifest; nil if it has no libraries, or no dependencies.
   init?(of folder: String, _ swift: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: swift)
-    process.arguments = [
-      "package", "--package-path", folder, "--scratch-path", folder + "/.build/previews",
-      "describe", "--type", "json",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard let description = try? JSONDecoder().decode(Description.self, from: data) else {
-      return nil
-    }
+    guard let data = ManifestDescription.read(of: folder, swift),
+      let description = try? JSONDecoder().decode(Description.self, from: data)
+    else { return nil }
     self.init(of: folder, description)
   }
 

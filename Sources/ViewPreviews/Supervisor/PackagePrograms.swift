@@ -55,18 +55,7 @@ package enum PackagePrograms {
   }
 
   private static func describedProduct(of folder: String, _ swift: String) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: swift)
-    process.arguments = [
-      "package", "--package-path", folder, "--scratch-path", folder + "/.build/previews",
-      "describe", "--type", "json",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    guard let data = ManifestDescription.read(of: folder, swift) else { return nil }
     return (try? JSONDecoder().decode(Description.self, from: data)).flatMap(product)
   }
 
