@@ -16,6 +16,8 @@ package enum PackagePrograms {
       var path: String?
       var target_dependencies: [String]?
       var product_dependencies: [String]?
+
+      var needs: [String] { (target_dependencies ?? []) + (product_dependencies ?? []) }
     }
     struct Product: Decodable {
       var name: String
@@ -55,22 +57,21 @@ package enum PackagePrograms {
   }
 
   private static func describedProduct(of folder: String, _ swift: String) -> String? {
-    guard let data = ManifestDescription.read(of: folder, swift) else { return nil }
-    return (try? JSONDecoder().decode(Description.self, from: data)).flatMap(product)
+    ManifestDescription.read(of: folder, swift).flatMap(previewProduct(described:))
   }
 
-  private static func product(_ description: Description) -> String? {
+  /// The program that shows previews by what `swift package describe --type json` says.
+  static func previewProduct(described data: Data) -> String? {
+    guard let description = try? JSONDecoder().decode(Description.self, from: data) else {
+      return nil
+    }
     let programs = description.targets.filter { target in
-      let needs = (target.target_dependencies ?? []) + (target.product_dependencies ?? [])
-      // Tests have programs of their own.
-      return target.type == "executable" && needs.contains("ViewPreviews")
-        && target.path?.hasPrefix("Tests/") != true
+      // Tests have programs of their own; one that imports nothing else has no views to show.
+      target.type == "executable" && target.needs.contains("ViewPreviews")
+        && target.needs.count > 1 && target.path?.hasPrefix("Tests/") != true
     }
     // A program that only previews is meant before one that also does other things.
-    let chosen =
-      programs.min {
-        ($0.target_dependencies?.count ?? 0) < ($1.target_dependencies?.count ?? 0)
-      }
+    let chosen = programs.min { $0.needs.count < $1.needs.count }
     guard let chosen else { return nil }
     return description.products.first { $0.targets == [chosen.name] }?.name ?? chosen.name
   }
