@@ -3,7 +3,8 @@
 ///
 /// Only a closure of one expression that begins with a call of a type's initialiser is looked at, and
 /// of its arguments those that are nothing but a literal: a string without interpolation, a number,
-/// `true`, `false`, or a member without its type, such as `.warning`. The views of SwiftUI are
+/// `true`, `false`, a member without its type, such as `.warning`, or a colour: `Color.red`,
+/// `Color(red: 0.2, green: 0.4, blue: 1)`. The views of SwiftUI are
 /// left alone: their initialisers have overloads that tell literals from other values.
 struct PreviewParameterList {
   /// The closure's source with calls around the literals.
@@ -53,6 +54,7 @@ struct PreviewParameterList {
     {
       return true
     }
+    if first.text == "Color" { return isColor(value, in: fragment) }
     switch tokens.count {
     case 1:
       switch first.kind {
@@ -66,6 +68,16 @@ struct PreviewParameterList {
       return first.text == "." && tokens[value.lowerBound + 1].kind == .identifier
     default: return false
     }
+  }
+
+  /// Whether tokens that begin with `Color` are a member of it or a call of its initialiser.
+  private static func isColor(_ value: Range<Int>, in fragment: SourceFragment) -> Bool {
+    guard value.count > 2 else { return false }
+    let next = value.lowerBound + 1
+    if fragment.text(at: next) == "." {
+      return value.count == 3 && fragment.tokens[next + 1].kind == .identifier
+    }
+    return fragment.text(at: next) == "(" && fragment.closer(of: next) == value.upperBound - 1
   }
 
   /// Views whose initialisers tell literals from other values, or take more than values.

@@ -100,6 +100,16 @@ struct PreviewMacroTests {
         }
         """, ["title", "argument 2", "isOn", "kind"]
       ),
+      (
+        "{ Dot(Color.red, edge: Color(red: 0, green: f(1), blue: 1), back: Color.red.opacity(1)) }",
+        """
+        { _previewParameters in
+        Dot(_previewParameters.value("argument 1", Color.red), \
+        edge: _previewParameters.value("edge", Color(red: 0, green: f(1), blue: 1)), \
+        back: Color.red.opacity(1))
+        }
+        """, ["argument 1", "edge"]
+      ),
       ("{ Text(\"a\") }", nil, []),
       ("{ Badge(title: \"\\(x)\") }", nil, []),
       ("{ Badge(a) }", nil, []),

@@ -66,3 +66,12 @@ private struct Shared: PreviewModifier {
 #Preview("Each", arguments: [1, 2]) { number in
   Text("Number \(number)")
 }
+
+private struct Dot: View {
+  var color: Color
+  var edge: Color?
+
+  var body: some View { color.border(edge ?? .clear) }
+}
+
+#Preview("Colors") { Dot(color: .red, edge: Color(red: 0, green: 0.5, blue: 1)) }

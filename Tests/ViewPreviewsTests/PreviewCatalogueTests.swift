@@ -1,3 +1,4 @@
+import ElementTree
 import Foundation
 import Testing
 import ViewSnapshots
@@ -31,8 +32,9 @@ struct PreviewCatalogueTests {
         "ViewPreviewsTests/DiscoveredPreviews/Modified",
         "ViewPreviewsTests/DiscoveredPreviews/Each-1",
         "ViewPreviewsTests/DiscoveredPreviews/Each-2",
+        "ViewPreviewsTests/DiscoveredPreviews/Colors",
       ])
-    #expect(Self.own.map(\.line) == [6, 8, 10, 12, 14, 19, 21, 21, 49, 64, 66, 66])
+    #expect(Self.own.map(\.line) == [6, 8, 10, 12, 14, 19, 21, 21, 49, 64, 66, 66, 77])
     #expect(Self.own.allSatisfy { $0.module == "ViewPreviewsTests" })
   }
 
@@ -43,10 +45,12 @@ struct PreviewCatalogueTests {
       spaces.map(\.kind) == [
         .screen, .screen, .fixed(width: 120, height: 60), .content, .screen, .screen, .screen,
         .fixed(width: 10, height: 20), .screen, .screen, .screen, .screen,
+        .screen,
       ])
     #expect(
       spaces.map(\.isLandscape) == [
         false, false, false, true, false, false, false, true, false, true, false, false,
+        false,
       ])
     #expect(spaces[7].device == "iPhone 14")
     #expect(spaces[0].size(onScreen: 390) == (390, 844))
@@ -62,7 +66,7 @@ struct PreviewCatalogueTests {
     #expect(
       texts == [
         "Plain", "Named", "Fixed", "Turned", "On", "Of the same name", "One", "Two",
-        "a 2.0 true large", "shared Inner", "Number 1", "Number 2",
+        "a 2.0 true large", "shared Inner", "Number 1", "Number 2", "",
       ])
   }
 
@@ -82,6 +86,23 @@ struct PreviewCatalogueTests {
     #expect(view.text.hasPrefix("b 3.5 false large"))
     try view.find(role: .combobox).choose("small")
     #expect(view.text.hasPrefix("b 3.5 false small"))
+  }
+
+  @Test("Colours among the arguments are set by pickers of colours")
+  func colors() throws {
+    let preview = try #require(Self.own.first { $0.name == "Colors" })
+    #expect(preview.controls == ["color", "edge"])
+    @MainActor func render<V: View>(_ view: V) throws -> RenderedView {
+      try view.environment(\.showsPreviewControls, true).render()
+    }
+    let view = try render(preview.make())
+    let colors = { try ["color", "edge"].map { try view.find(role: .textbox, name: $0).value } }
+    #expect(try colors() == ["#ff3b30", "#0080ff"])
+    try view.find(role: .textbox, name: "edge").replaceText(with: "#00ff80")
+    #expect(try colors() == ["#ff3b30", "#00ff80"])
+    #expect(try view.find(role: .textbox, name: "edge")["type"] == "color")
+    let tree = view.snapshot.tree
+    #expect(tree.css.contains("#00ff80"))
   }
 
   @Test("Equal names in one file get numbers, letters of other scripts stay")

@@ -66,6 +66,13 @@ public final class _PreviewParameters {
       }
       func convert<N: BinaryFloatingPoint>(_: N) -> N { N(binding.wrappedValue) }
       return pair(convert(number), _PreviewControl(box.name, binding))
+    case let color as Color:
+      let binding = box.binding(
+        color, { if case .color(let hex) = $0 { Color(light: hex, dark: hex) } else { nil } }
+      ) {
+        .color($0.hex)
+      }
+      return pair(binding.wrappedValue, _PreviewControl(box.name, binding))
     case let choice as any CaseIterable:
       return choose(choice, box)
     default: return nil
@@ -100,6 +107,18 @@ enum PreviewParameterValue: Codable, Hashable, Sendable {
   case text(String)
   case integer(Int)
   case number(Double)
+  /// Red, green and blue, a byte each.
+  case color(UInt32)
+}
+
+extension Color {
+  /// Red, green and blue in light surroundings, a byte each; black where only a browser knows them.
+  fileprivate var hex: UInt32 {
+    guard case .pair(let light, _) = source else { return 0 }
+    return [light.red, light.green, light.blue].reduce(0) { hex, part in
+      hex << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
+    }
+  }
 }
 
 /// Where the value of an argument is kept.
