@@ -325,7 +325,7 @@ let package = Package(
       dependencies: [
         "SiteComparing", "ViewSnapshots", "StaticSite", "HTMLParsing", "PositionedJSON",
         "PageDrawing", "PixelComparing", "Browser", "SeededRandom", "TestSupport", "ElementTree",
-        "ViewTree",
+        "ViewTree", "SnapshotShard",
       ], swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
@@ -380,5 +380,8 @@ let package = Package(
     .executableTarget(
       name: "ShardedWriter", dependencies: ["StaticSite", "ViewTree"],
       path: "Tests/Fixtures/ShardedWriter", swiftSettings: engine),
+    .executableTarget(
+      name: "SnapshotShard", dependencies: ["SiteComparing", "ViewSnapshots", "ViewTree"],
+      path: "Tests/Fixtures/SnapshotShard", swiftSettings: engine),
   ]
 )

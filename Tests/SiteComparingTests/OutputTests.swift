@@ -175,21 +175,22 @@ struct OutputTests {
     let folder = try TemporaryFolder()
     func line(_ verdict: SnapshotVerdict, _ name: String) throws -> String {
       let result = SnapshotResult(
-        caseName: name, file: "Tests/A.swift", line: 7, baseline: "a.txt", verdict: verdict)
+        caseName: name, file: "Tests/A.swift", line: 7, baseline: "\(name).txt",
+        verdict: verdict)
       return String(decoding: try JSONEncoder().encode(result), as: UTF8.self) + "\n"
     }
     let environment = try line(.environment(["- browser: 1", "+ browser: 2"]), "a")
     try folder.write("r", try line(.same, "s") + environment)
-    let first = try JSONReport.readResults("\(folder.path)/r")
+    let first = try JSONReport.readResults(["\(folder.path)/r"])
     #expect(first.comparedCount == 2)
     #expect(first.exitCode == .environment)
     #expect(first.entries.map(\.summary) == ["another environment: - browser: 1; + browser: 2"])
     let flaky = try line(.flaky([]), "b")
     try folder.write("r", environment + flaky + (try line(.missingBaseline(file: "x"), "c")))
-    #expect(try JSONReport.readResults("\(folder.path)/r").exitCode == .flaky)
+    #expect(try JSONReport.readResults(["\(folder.path)/r"]).exitCode == .flaky)
     try folder.write("r", environment + "no result\n")
     let error = #expect(throws: ComparisonError.self) {
-      try JSONReport.readResults("\(folder.path)/r")
+      try JSONReport.readResults(["\(folder.path)/r"])
     }
     #expect(error?.message.hasSuffix("r:2: no result of a snapshot. Run the tests again.") == true)
   }

@@ -34,20 +34,28 @@ package enum JSONReport {
   }
 
   /// The report of a run of snapshot tests, from the lines that `SNAPSHOT_RESULTS` names.
-  package static func readResults(_ file: String) throws(ComparisonError) -> ChangeReport {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw ComparisonError(.noInput, "There are no results in \(file). Name a file that exists.")
-    }
+  ///
+  /// Processes that ran parts of the tests side by side may have a file each or one for all; a
+  /// snapshot that several of them took is counted once, and reported once if they say the same.
+  package static func readResults(_ files: [String]) throws(ComparisonError) -> ChangeReport {
     var entries: [ReportEntry] = []
-    var count = 0
-    for (number, line) in data.split(separator: 0x0A).enumerated() {
-      guard let result = try? JSONDecoder().decode(SnapshotResult.self, from: line) else {
+    var known: Set<ReportEntry> = []
+    var baselines: Set<String> = []
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: file) else {
         throw ComparisonError(
-          .badData, "\(file):\(number + 1): no result of a snapshot. Run the tests again.")
+          .noInput, "There are no results in \(file). Name a file that exists.")
       }
-      count += 1
-      if let entry = ReportEntry(result) { entries.append(entry) }
+      for (number, line) in data.split(separator: 0x0A).enumerated() {
+        guard let result = try? JSONDecoder().decode(SnapshotResult.self, from: line) else {
+          throw ComparisonError(
+            .badData, "\(file):\(number + 1): no result of a snapshot. Run the tests again.")
+        }
+        baselines.insert(result.baseline)
+        if let entry = ReportEntry(result), known.insert(entry).inserted { entries.append(entry) }
+      }
     }
-    return ChangeReport(old: "baselines", new: "tests", comparedCount: count, entries: entries)
+    return ChangeReport(
+      old: "baselines", new: "tests", comparedCount: baselines.count, entries: entries)
   }
 }

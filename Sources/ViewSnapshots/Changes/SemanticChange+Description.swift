@@ -20,7 +20,8 @@ extension SemanticChange.Kind: CustomStringConvertible {
     case .line(let from?, nil): "line gone: \(quoted(from))"
     case .line(nil, let to): "line new: \(quoted(to ?? ""))"
     case .pixels(let count, let largest, let boxes):
-      "\(count) pixels, by \(largest) at most, in \(boxes.count) places"
+      "\(count) \(count == 1 ? "pixel" : "pixels"), by \(largest) at most, in "
+        + (boxes.count == 1 ? "1 place" : "\(boxes.count) places")
     }
   }
 

@@ -1,9 +1,11 @@
 import Foundation
+import Glibc
 import Synchronization
 
 /// The results of this process.
 ///
-/// If the environment's `SNAPSHOT_RESULTS` names a file, each is appended to it as a line of JSON.
+/// If the environment's `SNAPSHOT_RESULTS` names a file, each is appended to it as a line of JSON;
+/// processes that run side by side can share it.
 package enum SnapshotResults {
   private struct State {
     var lines: [String: Int] = [:]
@@ -44,13 +46,10 @@ package enum SnapshotResults {
     }
   }
 
+  /// Opens a file so that what several processes append to it stays whole lines.
   private static func open(_ path: String?) -> FileHandle? {
     guard let path, !path.isEmpty else { return nil }
-    if !FileManager.default.fileExists(atPath: path) {
-      guard FileManager.default.createFile(atPath: path, contents: nil) else { return nil }
-    }
-    guard let handle = FileHandle(forWritingAtPath: path) else { return nil }
-    _ = try? handle.seekToEnd()
-    return handle
+    let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    return descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 }
