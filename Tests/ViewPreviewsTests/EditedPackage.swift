@@ -22,7 +22,7 @@ final class EditedPackage {
   private let linking: BuildManifest.Command
   private let rest: [String]
 
-  init() async throws {
+  init() throws {
     folder = try TemporaryFolder()
     root = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
     products =
@@ -72,7 +72,14 @@ final class EditedPackage {
     var list: [String]
   }
 
+  /// Makes the folders and files that a build needs, and the commands that it consists of.
   private func commands(in build: String) throws -> Built {
+    for part in ["Modules", "debug", "Edited.build", "Main.build"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(build)/\(part)", withIntermediateDirectories: true)
+    }
+    try folder.write(
+      "Sources/Main/main.swift", "import Edited\nimport ViewPreviews\nPreviewHost.main()\n")
     let names = sources.keys.sorted()
     let edited = names.map { root + "/Sources/Edited/" + $0 }
     let main = root + "/Sources/Main/main.swift"
@@ -141,10 +148,6 @@ final class EditedPackage {
   /// - Returns: The program.
   private func buildAll(in build: String) async throws -> Built {
     try? FileManager.default.removeItem(atPath: "\(root)/\(build)")
-    for part in ["Modules", "debug", "Edited.build", "Main.build"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(root)/\(build)/\(part)", withIntermediateDirectories: true)
-    }
     let built = try commands(in: build)
     for command in built.commands {
       let arguments = command.arguments.filter { $0 != "-parseable-output" }
@@ -156,12 +159,16 @@ final class EditedPackage {
 
   /// Builds for the first time, as SwiftPM would.
   func begin() async throws {
-    try folder.write(
-      "Sources/Main/main.swift", "import Edited\nimport ViewPreviews\nPreviewHost.main()\n")
     quick.wholeBuildBegins(
       Dictionary(
         uniqueKeysWithValues: sources.map { ("Sources/Edited/\($0.key)", Data($0.value.utf8)) }))
     let built = try await buildAll(in: ".scratch")
+    try describe(built)
+    quick.wholeBuildHasEnded()
+  }
+
+  /// Writes what SwiftPM writes about a build.
+  private func describe(_ built: Built) throws {
     var text = "commands:\n"
     for (number, command) in built.commands.enumerated() {
       text += "  \"C.\(number)\":\n    tool: shell\n"
@@ -174,7 +181,27 @@ final class EditedPackage {
       }
     }
     try folder.write(".scratch/debug.yaml", text)
-    quick.wholeBuildHasEnded()
+  }
+
+  /// Has a supervisor show the package: it builds by a `swift` that does nothing but run the commands of
+  /// both modules.
+  func supervised() throws -> PreviewSupervisor {
+    let built = try commands(in: ".scratch")
+    try describe(built)
+    let lines = built.commands.map { command in
+      command.arguments.filter { $0 != "-parseable-output" }
+        .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+    }
+    try folder.write(".tools/swift", (["#!/bin/sh", "set -e"] + lines).joined(separator: "\n"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: root + "/.tools/swift")
+    var options = PreviewSupervisor.Options(
+      package: root, product: "app", swift: root + "/.tools/swift")
+    options.scratch = root + "/.scratch"
+    options.port = 0
+    let supervisor = try PreviewSupervisor(options)
+    supervisor.start()
+    return supervisor
   }
 
   /// Builds what has changed quickly.

@@ -74,8 +74,13 @@ struct CataloguePage {
   let page: Page
 
   init(_ package: PreviewedPackage, in browser: Browser) async throws {
+    try await self.init(package.supervisor, in: browser)
+  }
+
+  /// Opens the page of a supervisor, and waits until previews are there.
+  init(_ supervisor: PreviewSupervisor, in browser: Browser) async throws {
     page = try await browser.newPage(width: 1200, height: 800)
-    try await page.navigate(to: package.supervisor.url)
+    try await page.navigate(to: supervisor.url)
     #expect(try await wait("document.querySelector('[data-testid^=preview]:enabled')"))
   }
 

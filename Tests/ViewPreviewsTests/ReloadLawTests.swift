@@ -76,7 +76,7 @@ struct ReloadLawTests {
   func likeCleanBuilds() async throws {
     var generator = SeededGenerator(seed: PropertySeed.start)
     var sources = Sources()
-    let package = try await EditedPackage()
+    let package = try EditedPackage()
     _ = try package.write(sources.files)
     try await package.begin()
     for step in 0..<Self.steps {
@@ -97,7 +97,7 @@ struct ReloadLawTests {
   @Test("Each kind of edit is built in its way; errors have places and leave what was")
   func ways() async throws {
     var sources = Sources()
-    let package = try await EditedPackage()
+    let package = try EditedPackage()
     _ = try package.write(sources.files)
     try await package.begin()
     func way() async throws -> String {
