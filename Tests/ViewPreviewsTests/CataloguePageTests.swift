@@ -216,8 +216,32 @@ struct CataloguePageTests {
     #expect(
       try await again.evaluate("document.querySelector('[data-testid=difference]').textContent")
         == "text \"First\" → \"Second\"")
+
+    // Pictures of both come when they are asked for.
+    #expect(try await again.evaluate("document.querySelectorAll('aside img').length") == 0)
+    try await again.evaluate("document.querySelector('[data-testid=draw]').click()")
+    #expect(
+      try await again.wait(
+        "[...document.querySelectorAll('aside img')].filter(i => i.naturalWidth == 390).length == 3"
+      ))
+    #expect(
+      try await again.evaluate("document.querySelector('[data-testid=pixels]').textContent")
+        != "No pixel differs.")
+    let pictures = try await again.evaluate(
+      """
+      Promise.all([...document.querySelectorAll('aside img')].map(async image => {
+        const bytes = await (await fetch(image.src)).arrayBuffer();
+        return new Uint8Array(bytes).join();
+      })).then(all => new Set(all).size)
+      """)
+    #expect(pictures == 3)
+    #expect(
+      try await again.evaluate(
+        "fetch('/snapshot?preview=App/Views/Two&part=old&number=1').then(a => a.status)") == 404)
+
     try await again.evaluate("document.querySelector('[data-testid=approve]').click()")
     #expect(try await again.wait("\(verdict) == 'As its snapshot'"))
+    #expect(try await again.evaluate("document.querySelectorAll('aside img').length") == 0)
     await again.close()
   }
 

@@ -40,7 +40,7 @@ package final class PreviewServer {
     let status = status
     let journal = CardJournal()
     let baselines = PreviewBaselines(catalogue, package: options.package, watcher: reporter)
-    server = LiveServer(Self.configuration(options), store: store) { visit in
+    server = LiveServer(Self.configuration(options, baselines), store: store) { visit in
       if let address = CardAddress(route: visit.route) {
         guard let preview = catalogue[address.id] else { return nil }
         if let crash = status.build.crashes[address.id] {
@@ -63,7 +63,9 @@ package final class PreviewServer {
     status.onValues = { cards.makeAnew() }
   }
 
-  private static func configuration(_ options: HostOptions) -> LiveServerConfiguration {
+  private static func configuration(
+    _ options: HostOptions, _ baselines: PreviewBaselines
+  ) -> LiveServerConfiguration {
     var configuration = LiveServerConfiguration()
     configuration.server.host = options.host
     configuration.server.port = options.port
@@ -80,7 +82,7 @@ package final class PreviewServer {
       if let token = options.token, let answer = TokenGate.answer(request, token: token) {
         return answer
       }
-      return pictures.answer(request)
+      return SnapshotPictures.answer(request, baselines) ?? pictures.answer(request)
     }
     return configuration
   }

@@ -10,6 +10,8 @@ import ViewTree
 @MainActor
 final class PreviewBaselines: ObservableObject {
   @Published private var verdicts: [String: SnapshotVerdict] = [:]
+  @Published private var drawings: [String: SnapshotDrawing] = [:]
+  private var drawingCount = 0
   private let catalogue: PreviewCatalogue
   private let package: String
   private let watcher: any HostWatcher
@@ -77,6 +79,49 @@ final class PreviewBaselines: ObservableObject {
     }
   }
 
+  // MARK: Pictures
+
+  /// Pictures of more previews are not kept.
+  private static let drawingLimit = 16
+
+  /// The pictures of a preview that differs from its baseline; nil if nobody has asked for them.
+  func drawing(of id: String) -> SnapshotDrawing? { drawings[id] }
+
+  /// Draws a preview as it is and as its baseline has it.
+  func draw(_ preview: CataloguedPreview) {
+    let id = preview.id
+    if case .running? = drawings[id] { return }
+    if drawings.count >= Self.drawingLimit { drawings = drawings.filter { $0.value.isRunning } }
+    drawingCount += 1
+    let number = drawingCount
+    drawings[id] = .running(number)
+    let (width, height) = preview.space.size(onScreen: Double(PreviewVariants.usualWidth))
+    Task {
+      let result: SnapshotDrawing
+      do {
+        let taken = try taken(preview)
+        let checker = SnapshotChecker(place(of: id), recording: .none)
+        let drawn = try await checker.draw(
+          taken, in: .standard, size: (width: Int(width), height: Int(height)))
+        result =
+          drawn.map { .done($0, number) } ?? .failed("The snapshot has no page to draw any more.")
+      } catch {
+        result = .failed("\(error)")
+      }
+      // What was compared again in between needs other pictures.
+      if drawings[id]?.number == number { drawings[id] = result }
+    }
+  }
+
+  private func taken(_ preview: CataloguedPreview) throws -> SnapshotTaken<SnapshotPage> {
+    watcher.begin(preview.id)
+    defer { watcher.end() }
+    func take<V: View>(_ view: V) throws -> SnapshotTaken<SnapshotPage> {
+      try Snapshotting<V, SnapshotPage>.tree.take(view, .standard)
+    }
+    return try take(preview.make())
+  }
+
   private func check(
     _ preview: CataloguedPreview, recording: SnapshotRecording
   ) -> SnapshotVerdict {
@@ -88,7 +133,10 @@ final class PreviewBaselines: ObservableObject {
       checker.check(preview.make() as? V ?? view, .tree, .standard)
     }
     let verdict = take(preview.make())
-    if verdicts[preview.id] != verdict { verdicts[preview.id] = verdict }
+    if verdicts[preview.id] != verdict {
+      verdicts[preview.id] = verdict
+      drawings[preview.id] = nil
+    }
     return verdict
   }
 }

@@ -31,7 +31,10 @@ struct SnapshotPanel: View {
     .id(preview.id)
     Text(verbatim: file).font(.caption2).foregroundStyle(Color.quiet)
     switch verdict {
-    case .changed(let changes), .flaky(let changes): differences(changes)
+    case .changed(let changes):
+      differences(changes)
+      SnapshotPicturesView(baselines: baselines, preview: preview)
+    case .flaky(let changes): differences(changes)
     case .missingBaseline, nil:
       Text("Once approved, the preview is marked wherever it comes to differ.")
         .foregroundStyle(Color.quiet)
