@@ -11,7 +11,7 @@ enum DiffCommand {
     usage: moments diff A B [OPTIONS]          compares two folders
            moments diff --against REV [OPTIONS] compares what REV builds with what is built now
            moments diff --merge REPORT.json …  puts the parts of one comparison together
-           moments diff --results FILE         reports what SNAPSHOT_RESULTS=FILE swift test wrote
+           moments diff --results FILE …       reports what SNAPSHOT_RESULTS=FILE swift test wrote
       --html FILE       Write the report as one page, with pictures of what changed
       --pictures N      Draw at most N changed pages for it, 12 if not given; 0 needs no browser
       --json FILE       Write the report for programs and for --merge
@@ -20,6 +20,7 @@ enum DiffCommand {
       --annotations     Print it as commands of GitHub's runners
       --origins DIR     What moments build --origins DIR wrote beside B: changes name file and line
       --shard I/N       Compare the Ith of N parts
+      --product NAME    The app whose --static the builds of --against are; moments if not given
       --input FILE      What both builds of --against are made from
       --clock INSTANT   The time that both builds compare dates with
       --quiet           Print nothing but errors
@@ -39,6 +40,7 @@ enum DiffCommand {
     .flag("annotations", "Print the report as commands of GitHub's runners"),
     .value("origins", "DIR", "Which views made the pages of B"),
     .value("shard", "I/N", "Compare the Ith of N parts"),
+    .value("product", "NAME", "The app whose pages are compared"),
     .value("input", "FILE", "What both builds are made from"),
     .value("clock", "INSTANT", "The time that both builds compare dates with"),
     .flag("quiet", "Print nothing but errors"),
@@ -77,7 +79,7 @@ enum DiffCommand {
       return (try .merging(try list.operands.map { try JSONReport.read($0) }), nil)
     }
     if let file = list["results"] {
-      return (try JSONReport.readResults(file), nil)
+      return (try JSONReport.readResults([file] + list.operands), nil)
     }
     var shard = Shard.whole
     if let text = list["shard"] {
@@ -120,17 +122,19 @@ enum DiffCommand {
   private static func build(
     _ revision: String, _ list: ArgumentList, _ temporary: URL
   ) throws -> (SiteFolder, SiteFolder, (String, String)) {
-    guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
-      throw SiteError(.internalError, "The command doesn't know where it is")
-    }
+    let product = list["product"] ?? RevisionBuild.command
     var options: [String] = []
     for name in ["input", "clock"] {
       guard let value = list[name] else { continue }
+      guard product == RevisionBuild.command else {
+        throw SiteError(.usage, "\(product) takes no --\(name)", hint: "Only moments does.")
+      }
       // Both builds run elsewhere.
       options += ["--\(name)", name == "input" ? URL(fileURLWithPath: value).path : value]
     }
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let builder = RevisionBuild(package: folder, options: options)
+    var builder = RevisionBuild(package: folder, product: product, options: options)
+    builder.isQuiet = list.has("quiet")
     let (old, new) = (
       temporary.appendingPathComponent("old"), temporary.appendingPathComponent("new")
     )
@@ -138,9 +142,18 @@ enum DiffCommand {
     let name = try builder.build(
       revision, into: old, origins: temporary.appendingPathComponent("old-origins"))
     try builder.write(
-      own.deletingLastPathComponent().appendingPathComponent("moments").path, into: new,
-      origins: temporary.appendingPathComponent("new-origins"))
+      try current(builder), into: new, origins: temporary.appendingPathComponent("new-origins"))
     return (try SiteFolder(old.path), try SiteFolder(new.path), (name, "this build"))
+  }
+
+  /// The program that makes the new site: the `moments` beside this command, or the app as its sources
+  /// are now.
+  private static func current(_ builder: RevisionBuild) throws -> String {
+    guard builder.product == RevisionBuild.command else { return try builder.buildCurrent() }
+    guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else {
+      throw SiteError(.internalError, "The command doesn't know where it is")
+    }
+    return own.deletingLastPathComponent().appendingPathComponent(RevisionBuild.command).path
   }
 
   /// Draws one page of each group first, then others, and notes what can't be drawn.

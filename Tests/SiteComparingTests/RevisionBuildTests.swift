@@ -13,13 +13,19 @@ struct RevisionBuildTests {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("package/Package.swift", "// swift-tools-version: 6.1\n")
+    try folder.write("package/manifest.json", "{\"dependencies\":[]}")
+    try folder.write("package/.gitignore", ".build\n")
     try folder.write(
       "bin/swift",
       """
       #!/bin/sh
-      test "$*" = "build --product moments" || exit 9
+      case "$*" in
+      "package dump-package") sed "s|PARENT|$(cd .. && pwd -P)|" manifest.json; exit ;;
+      "build --product moments" | "build --product Hello") ;;
+      *) exit 9 ;;
+      esac
       echo built >> "$SWIFT_LOG"
-      mkdir -p .build/debug && cp moments.sh .build/debug/moments && chmod +x .build/debug/moments
+      mkdir -p .build/debug && cp moments.sh ".build/debug/$3" && chmod +x ".build/debug/$3"
       """)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/swift")
@@ -92,7 +98,72 @@ struct RevisionBuildTests {
     #expect(
       try FileManager.default.contentsOfDirectory(
         atPath: "\(folder.path)/package/.build/against"
-      ).count == 2)
+      ).sorted() == ["lock", "tree"])
+  }
+
+  @Test("An app's pages are those of its --static, now and then")
+  func app() throws {
+    try git("init", "-q")
+    let app = { (text: String) in
+      "#!/bin/sh\ntest \"$1\" = --static && mkdir -p \"$2\" && echo \(text) > \"$2/index.html\""
+    }
+    try commit(app("Tea"), tag: "one")
+    try folder.write("package/moments.sh", app("Coffee"))
+    var builder = builder
+    builder.product = "Hello"
+    _ = try builder.build("one", into: url("old"), origins: url("x"))
+    try builder.write(try builder.buildCurrent(), into: url("new"), origins: url("x"))
+    #expect(folder.read("old/index.html") == "Tea\n")
+    #expect(folder.read("new/index.html") == "Coffee\n")
+  }
+
+  @Test(
+    "Packages beside the repository are found from the worktree, those that are nowhere are told")
+  func neighbours() throws {
+    try git("init", "-q")
+    try folder.write(
+      "package/manifest.json",
+      "{\"dependencies\":[{\"sourceControl\":[]},{\"fileSystem\":[{\"path\":\"PARENT/Library\"}]}]}"
+    )
+    try commit(script("Tea"), tag: "one")
+    let error = #expect(throws: ComparisonError.self) {
+      try builder.build("one", into: url("old"), origins: url("x"))
+    }
+    #expect(
+      error?.message == "The package ../Library is not there. Name it by an absolute path.")
+    try folder.write("Library/Package.swift", "// the library")
+    _ = try builder.build("one", into: url("old"), origins: url("x"))
+    _ = try builder.build("one", into: url("old"), origins: url("x"))
+    #expect(
+      folder.read("package/.build/against/tree/Library/Package.swift") == "// the library")
+  }
+
+  @Test("A package may be a folder of its repository")
+  func partOfRepository() throws {
+    var builder = builder
+    let whole = builder.package
+    try git("init", "-q")
+    for name in ["Package.swift", "manifest.json"] {
+      try folder.write("package/Apps/A/\(name)", folder.read("package/\(name)") ?? "")
+    }
+    try folder.write("package/Apps/A/moments.sh", script("Tea"))
+    try commit("", tag: "one")
+    builder.package = whole.appendingPathComponent("Apps/A")
+    _ = try builder.build("one", into: url("old"), origins: url("x"))
+    #expect(folder.read("old/index.html") == "<p>Tea</p>\n")
+    #expect(folder.names.contains("package"))
+  }
+
+  @Test("The worktree of a repository that has gone is made anew")
+  func restoredFromCache() throws {
+    try git("init", "-q")
+    try commit(script("Tea"), tag: "one")
+    _ = try builder.build("one", into: url("old"), origins: url("x"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/package/.git")
+    try git("init", "-q")
+    try commit(script("Milk"), tag: "two")
+    _ = try builder.build("two", into: url("new"), origins: url("x"))
+    #expect(folder.read("new/index.html") == "<p>Milk</p>\n")
   }
 
   @Test("A revision that knows nothing of origins is not asked for them")
