@@ -1,6 +1,7 @@
 import ElementTree
 import Foundation
 import Testing
+import ViewTree
 
 @testable import ViewSnapshots
 
@@ -46,6 +47,33 @@ struct PageReaderTests {
     ])
   func oneDifference(old: String, new: String, line: String) throws {
     #expect(try lines(old, new) == [line])
+  }
+
+  @Test("The hash of a page's own rules in its policy is no difference, that of others is")
+  func policy() throws {
+    func page(_ sheet: String, hash: String? = nil) throws -> ElementTree {
+      let hash = hash ?? SHA256.base64(of: Array(sheet.utf8))
+      let source = """
+        <html><head><meta http-equiv="Content-Security-Policy" content="style-src 'sha256-\(hash)'"/>\
+        <style>\(sheet)</style></head><body><p class="rgic1ac">a</p></body></html>
+        """
+      return try PageReader.read(Array(source.utf8), file: "page.html", styles: NoSheets())
+    }
+    let old = try page(".rgic1ac{width:4px}")
+    #expect(
+      SemanticDiff(old, try page(".rgic1ac{width:8px}")).changes.map(\.description) == [
+        "width 4 → 8, html/body/p"
+      ])
+    let changes = SemanticDiff(old, try page(".rgic1ac{width:4px}", hash: "abc")).changes
+    #expect(
+      changes.map(\.kind) == [
+        .attribute(
+          "content", from: "style-src 'sha256-of-its-own'", to: "style-src 'sha256-abc'")
+      ])
+  }
+
+  private struct NoSheets: LinkedSheets {
+    func styles(at address: String, of page: String) -> PageStyles? { nil }
   }
 
   @Test(

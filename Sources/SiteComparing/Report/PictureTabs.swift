@@ -25,6 +25,7 @@ struct PictureTabs: View {
               new
             }
           }
+          .webClass("report-pair")
         }
         Tab("Difference", systemImage: "circle.lefthalf.filled") {
           box(

@@ -13,6 +13,9 @@ enum ReportStyle {
       .report-blink{animation:report-blink 1.2s steps(1) infinite}
       @keyframes report-blink{50%{opacity:0}}
       section{overflow-wrap:anywhere}
+      .report-slider{max-width:100%}
+      @media (max-width:430px){.report-picture{zoom:.9}}
+      @media (max-width:800px){.report-pair .report-picture{zoom:.45}}
 
       """.utf8)
     for (number, pair) in pictures.enumerated() {

@@ -1,5 +1,6 @@
 package import ElementTree
 import HTMLParsing
+import ViewTree
 
 /// Reads one of our own pages back into a tree.
 ///
@@ -8,6 +9,9 @@ import HTMLParsing
 package struct PageReader {
   let document: ParsedDocument
   let sheet: PageStyles
+  /// What the page's policy calls its own rules and scripts: their hashes, which say nothing that they
+  /// don't say themselves.
+  let ownHashes: [String]
 
   package static func read(_ file: String) throws(PageReadingError) -> ElementTree {
     try PageSource(contentsOf: file).tree()
@@ -22,7 +26,8 @@ package struct PageReader {
       let document = try ParsedDocument(source, file: file)
       let reader = PageReader(
         document: document,
-        sheet: PageStyles(of: document.root, page: file, linked: styles))
+        sheet: PageStyles(of: document.root, page: file, linked: styles),
+        ownHashes: hashes(in: document.root))
       var builder = ElementBuilder()
       try reader.append(document.root, to: &builder)
       return builder.finish()
@@ -31,6 +36,22 @@ package struct PageReader {
     } catch {
       throw PageReadingError(.badData, "\(error)")
     }
+  }
+
+  /// The sources `'sha256-…'` of a policy that stand for what is inside the page.
+  private static func hashes(in root: ParsedElement) -> [String] {
+    var result: [String] = []
+    root.forEachElement { element in
+      if element.name == "style" || element.name == "script" && element["src"] == nil {
+        result.append("'sha256-\(SHA256.base64(of: Array(element.text.utf8)))'")
+      }
+    }
+    return result
+  }
+
+  /// A page's policy with the same word for what is inside the page, whatever that is.
+  private func policy(_ text: String) -> String {
+    ownHashes.reduce(text) { $0.replacing($1, with: "'sha256-of-its-own'") }
   }
 
   /// Appends an element; the parser has bounded the depth.
@@ -47,7 +68,12 @@ package struct PageReader {
       guard let attributeName = AttributeName(attribute.name) else {
         throw failure(element, "An attribute \(attribute.name) that our pages don't have.")
       }
-      let value = attribute.name == "class" ? rest : attribute.value
+      var value = attribute.name == "class" ? rest : attribute.value
+      if attribute.name == "content",
+        element["http-equiv"]?.lowercased() == "content-security-policy"
+      {
+        value = policy(value)
+      }
       if attribute.name == "class", style != 0, rest.isEmpty { continue }
       builder.attribute(attributeName, value)
     }
