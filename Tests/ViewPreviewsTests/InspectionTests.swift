@@ -59,8 +59,8 @@ struct InspectionTests {
   @Test("A preview is compared with what was approved; a difference has words")
   func baselines() throws {
     let folder = try TemporaryFolder()
-    var text = "a"
-    let preview = Self.preview { Documented(text: text) }
+    let text = Changing("a")
+    let preview = Self.preview { Documented(text: text.value) }
     let baselines = PreviewBaselines(
       PreviewCatalogue([preview]), package: folder.path, watcher: NoWatcher())
     let id = try #require(PreviewCatalogue([preview]).previews.first).id
@@ -71,7 +71,7 @@ struct InspectionTests {
     baselines.approve(named)
     #expect(baselines.mark(of: id) == .same)
     #expect(folder.contents(of: "__Snapshots__/Previews").count == 1)
-    text = "b"
+    text.value = "b"
     baselines.compare(named)
     #expect(baselines.mark(of: id) == .changed)
     guard case .changed(let changes)? = baselines.verdict(of: id) else {
@@ -102,4 +102,11 @@ struct InspectionTests {
     #expect(journal["/card"]?.changes == [])
     #expect(journal["/other"] == nil)
   }
+}
+
+/// A value that a preview reads each time it is made.
+@MainActor
+private final class Changing {
+  var value: String
+  init(_ value: String) { self.value = value }
 }

@@ -1,6 +1,8 @@
+import Browser
 import Foundation
 import TestSupport
 import Testing
+import ViewSnapshots
 import ViewTree
 
 @testable import ViewPreviews
@@ -37,6 +39,46 @@ struct StaticCatalogueTests {
     #expect(page.contains("<iframe"))
     #expect(page.contains("src=\"M.F.One.0.html\""))
     #expect(page.contains("frame-src 'self'"))
+  }
+
+  @Test(
+    "In Chromium nothing is wider than the window, and frames have the widths that they are for")
+  func layout() async throws {
+    let folder = try TemporaryFolder()
+    let site = folder.path + "/site"
+    try StaticCatalogue(Self.catalogue("One", "Two", "Three")).write(to: site, publicFolder: nil)
+    let browser = try await Browser.launch()
+    let page = try await browser.newPage(width: 1280, height: 900)
+    let address = { URL(fileURLWithPath: site + "/" + $0).absoluteString }
+    for width in [1280, 390, 320] {
+      try await page.setViewport(width: width, height: 844)
+      for name in ["index.html", "M.F.Two.html", "symbols.html"] {
+        try await page.navigate(to: address(name))
+        #expect(
+          try await page.evaluate("document.documentElement.scrollWidth") == .number(Double(width)),
+          "\(name) at \(width)")
+      }
+      try await page.navigate(to: address("M.F.Two.html"))
+      #expect(
+        try await page.evaluate("[...document.querySelectorAll('iframe')].map(f => f.clientWidth)")
+          == .array(PreviewVariants.grid.map { .number(Double($0.width ?? 0)) }), "\(width)")
+    }
+    // Each picture leads to its page, and from there to those beside it.
+    try await page.navigate(to: address("index.html"))
+    #expect(
+      try await page.evaluate(
+        """
+        [...document.querySelectorAll('iframe')].map(frame => {
+          const box = frame.getBoundingClientRect();
+          return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+            .getAttribute('href');
+        })
+        """) == ["M.F.One.html", "M.F.Two.html", "M.F.Three.html"])
+    #expect(
+      try await page.evaluate(
+        "[...document.querySelectorAll('a')].map(a => a.getAttribute('href'))")
+        == ["symbols.html", "M.F.One.html", "M.F.Two.html", "M.F.Three.html"])
+    await browser.close()
   }
 
   @Test("An earlier catalogue is replaced, a folder with other files stays as it is")

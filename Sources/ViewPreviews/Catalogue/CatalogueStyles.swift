@@ -22,6 +22,7 @@ enum CatalogueStyles {
     :root .p-case:hover .p-links,:root .p-links:focus-within{opacity:1}}
     :root .p-field ::placeholder{color:light-dark(#5c5d63,#a6a6ac)}
     :root .p-busy{opacity:.4}
+    :root .p-symbol{overflow-wrap:anywhere;min-width:0;max-width:100%}
     :root .p-off{opacity:0}
     :root .p-row:hover .p-off,:root .p-chosen:hover .p-off,:root .p-off:focus-visible{opacity:1}
     :root .p-field:focus-within{outline:2px solid var(--accent)}
@@ -39,6 +40,21 @@ enum CatalogueStyles {
     height:46vh!important;z-index:10;box-shadow:0 0 30px rgb(0 0 0/.25)}}
     @media (min-width:1151px){:root .p-panel{\
     border-inline-start:1px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}}
+
+    """
+
+  /// Rules of the pages of a catalogue without a server: small pictures grow with the window, what is
+  /// wider than the window is moved in its own frame.
+  static let ofPages = """
+    :root .p-wide>*{flex:none;max-width:100%}
+    :root .p-card{max-width:100%;overflow:auto hidden}
+    :root .p-thumb{overflow:hidden}
+    :root .p-tile:hover .p-thumb,:root .p-tile:focus-within .p-thumb{\
+    box-shadow:0 0 0 2px var(--accent),0 6px 20px rgb(0 0 0/.12)}
+    @media (min-width:701px){:root .p-thumb{zoom:1.4}}
+    @media (max-width:500px){:root .p-ways{flex-wrap:wrap}\
+    :root .p-wide{padding-inline:0!important}:root .p-wide .p-card{border-radius:0}\
+    :root .p-wide .p-words{padding-inline:24px}}
 
     """
 }

@@ -15,7 +15,7 @@ struct SymbolsPage: View {
     }
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        Text("All previews").font(.footnote).webLink(home)
+        StaticLink("All previews", to: home).font(.footnote)
         Text("Symbols").font(.largeTitle.bold())
           .accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
         if isLive {
@@ -24,19 +24,23 @@ struct SymbolsPage: View {
             .frame(maxWidth: 320)
         }
         Text("\(names.count) names").font(.caption).foregroundStyle(Color.quiet)
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 12)], spacing: 16) {
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 160), spacing: 12, alignment: .top)], spacing: 16
+        ) {
           ForEach(names, id: \.self) { name in
             VStack(spacing: 6) {
               Image(systemName: name).font(.title)
               Text(verbatim: name).font(.caption2).multilineTextAlignment(.center)
+                .webClass("p-symbol")
             }
-            .frame(maxWidth: .infinity)
+            .frame(minWidth: 0, maxWidth: .infinity)
           }
         }
       }
       .padding(24)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .background(Color.stageGround)
     .webElement(.main)
     .navigationTitle("Symbols")
   }

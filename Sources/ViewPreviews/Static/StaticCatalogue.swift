@@ -28,16 +28,20 @@ package struct StaticCatalogue {
   /// Makes all pages; nothing is written yet.
   package init(_ catalogue: PreviewCatalogue) {
     self.catalogue = catalogue
-    for preview in catalogue.previews {
+    for (place, preview) in catalogue.previews.enumerated() {
       for (number, variant) in PreviewVariants.grid.enumerated() {
         let name = Self.cardName(preview, number)
         files[name] = card(preview, variant)
       }
       files[Self.pageName(preview)] = page(
-        StaticPreviewPage(preview: preview), title: preview.name)
+        StaticPreviewPage(
+          preview: preview,
+          neighbours: (
+            previous: place > 0 ? catalogue.previews[place - 1] : nil,
+            next: catalogue.previews.dropFirst(place + 1).first
+          )), title: preview.name)
     }
-    files["index.html"] = page(
-      StaticIndexPage(sections: PreviewSection.all(of: catalogue.previews)), title: "Previews")
+    files["index.html"] = page(StaticIndexPage(catalogue.previews), title: "Previews")
     files["symbols.html"] = page(
       SymbolsPage(isLive: false, home: "index.html"), title: "Symbols")
     files[Self.mark] = Array("Written by moments preview --static; it may be replaced.\n".utf8)
@@ -57,6 +61,7 @@ package struct StaticCatalogue {
     let renderer = HTMLRenderer(content: view)
     renderer.title = title
     renderer.framing = .sameOrigin
+    renderer.styles = CatalogueStyles.text + CatalogueStyles.ofPages
     // The views are this module's own, and have nothing that could be refused.
     return (try? renderer.bytes) ?? []
   }

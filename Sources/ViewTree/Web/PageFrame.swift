@@ -6,13 +6,17 @@ import ElementTree
 package struct PageFrame: _PrimitiveView {
   private let address: String
   private let title: String
+  private let isPicture: Bool
 
   /// - Parameters:
   ///   - address: A path of the server, or a relative address; others show nothing.
   ///   - title: What readers are told that the frame is called.
-  package init(address: String, title: String) {
+  ///   - isPicture: Whether the frame is only looked at: its page is loaded when it comes near the window,
+  ///     and keys don't lead into it.
+  package init(address: String, title: String, isPicture: Bool = false) {
     self.address = address
     self.title = title
+    self.isPicture = isPicture
   }
 
   /// Whether an address leads nowhere but to the page's own origin.
@@ -26,12 +30,14 @@ package struct PageFrame: _PrimitiveView {
 
   @MainActor package static func _lower(_ view: Self, into context: inout LoweringContext) {
     guard view.isLocal else { return }
+    var attributes: [AttributePair] = [(.src, view.address), (.title, view.title)]
+    if view.isPicture { attributes += [(.loading, "lazy"), (.tabindex, "-1")] }
     var box = Box(kind: .control, width: .filling(), height: .filling())
     box.content = Int32(truncatingIfNeeded: context.tree.contents.count)
     context.tree.contents.append(
       .control(
         ControlContent(
-          name: .iframe, attributes: [(.src, view.address), (.title, view.title)])))
+          name: .iframe, attributes: attributes)))
     context.add(box)
   }
 }
