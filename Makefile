@@ -67,7 +67,7 @@ screenshots: site need-server-libraries need-libpng-dev need-chromium
 	@.build/release/moments-previews --port 8020 >/dev/null 2>&1 & server=$$!; sleep 2; \
 	picture() { .build/release/screenshot "http://localhost:8020/?preview=MomentsViews/$$1" \
 	  Sources/ViewPreviews/ViewPreviews.docc/$$2.png 1300 800 $$3 --after 'new Promise(done => setTimeout(done, 1500))'; }; \
-	picture "RemoteImage/Avatar&panel=accessibility" previews \
+	picture "MomentCard/Summary&panel=accessibility" previews \
 	  && picture "MomentCard/With-a-photo&mode=variants&zoom=50" previews-variants \
 	  && picture "MomentCard/With-a-photo&panel=elements&measure=on" previews-elements --dark; \
 	status=$$?; kill $$server; exit $$status

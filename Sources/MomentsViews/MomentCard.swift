@@ -96,15 +96,15 @@ struct Likers: View {
   }
 }
 
-#Preview("Short", traits: .fixedLayout(width: 390, height: 260)) {
-  MomentCard(moment: .sample(0), userID: "1").background(Color.timelineBackground)
+#Preview("Short", traits: .fixedLayout(width: 390, height: 220)) {
+  MomentCard(moment: .sample(3), userID: "1").background(Color.timelineBackground)
 }
 
 #Preview("With a photo", traits: .fixedLayout(width: 390, height: 380)) {
   MomentCard(moment: .samplePhoto, userID: "1").background(Color.timelineBackground)
 }
 
-#Preview("Summary", traits: .fixedLayout(width: 320, height: 300)) {
+#Preview("Summary", traits: .fixedLayout(width: 320, height: 340)) {
   MomentSummary(moment: .samplePhoto, address: nil).padding()
 }
 

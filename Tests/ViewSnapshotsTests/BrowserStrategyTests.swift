@@ -57,6 +57,46 @@ struct BrowserStrategyTests {
     #expect(count == 20 && largest == 207 && boxes.count == 1)
   }
 
+  @Test(
+    "A page as its baseline has it and as it is become pictures, with the files that they link to")
+  func drawing() async throws {
+    func photo(_ width: Double) -> some View {
+      AsyncImage(url: URL(string: "photos/a.svg")) {
+        $0.resizable()
+      } placeholder: {
+        Color.clear
+      }
+      .frame(width: width, height: 20)
+    }
+    let place = SnapshotPlace(
+      testFile: "\(folder.path)/CardTests.swift", function: "card()", name: nil, strategy: "tree")
+    let checker = SnapshotChecker(place, recording: .missing)
+    @MainActor func taken<V: View>(_ view: V) throws -> SnapshotTaken<SnapshotPage> {
+      try Snapshotting<V, SnapshotPage>.tree.take(view, .standard)
+    }
+    let new = try taken(photo(30))
+    let nothing = try await checker.draw(new, in: .standard, size: (64, 64))
+    #expect(nothing?.count == nil)
+    _ = checker.check(photo(20), .tree, .standard)
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" preserveAspectRatio="none">\
+      <rect width="8" height="8" fill="red"/></svg>
+      """
+    let drawn = try #require(
+      try await checker.draw(new, in: .standard, size: (64, 64)) { path in
+        path == "photos/a.svg" ? Array(svg.utf8) : nil
+      })
+    #expect(drawn.width == 64 && drawn.height == 64)
+    #expect(drawn.count > 0)
+    let bare = try #require(try await checker.draw(new, in: .standard, size: (64, 64)))
+    for part in DrawnDifference.Part.allCases {
+      #expect(drawn.pictures[part] != bare.pictures[part], "\(part)")
+      let signature = Array(drawn.pictures[part]?.prefix(4) ?? [])
+      #expect(signature == [0x89, 0x50, 0x4E, 0x47], "\(part)")
+    }
+    #expect(folder.contents(of: "__Snapshots__/CardTests").count == 1)
+  }
+
   @Test("What can't be seen is no difference of a picture")
   func unseen() async {
     #expect(

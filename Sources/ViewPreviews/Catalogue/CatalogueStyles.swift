@@ -22,6 +22,7 @@ enum CatalogueStyles {
     :root .p-case:hover .p-links,:root .p-links:focus-within{opacity:1}}
     :root .p-field ::placeholder{color:light-dark(#5c5d63,#a6a6ac)}
     :root .p-busy{opacity:.4}
+    :root .p-controls{position:sticky;inset-block-end:0;z-index:1}
     :root .p-symbol{overflow-wrap:anywhere;min-width:0;max-width:100%}
     :root .p-off{opacity:0}
     :root .p-row:hover .p-off,:root .p-chosen:hover .p-off,:root .p-off:focus-visible{opacity:1}

@@ -39,7 +39,9 @@ package final class PreviewServer {
     self.cards = cards
     let status = status
     let journal = CardJournal()
-    let baselines = PreviewBaselines(catalogue, package: options.package, watcher: reporter)
+    let baselines = PreviewBaselines(
+      catalogue, package: options.package, publicFolder: options.existingPublicFolder,
+      watcher: reporter)
     server = LiveServer(Self.configuration(options, baselines), store: store) { visit in
       if let address = CardAddress(route: visit.route) {
         guard let preview = catalogue[address.id] else { return nil }

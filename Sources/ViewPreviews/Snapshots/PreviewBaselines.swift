@@ -14,10 +14,20 @@ final class PreviewBaselines: ObservableObject {
   private var drawingCount = 0
   private let catalogue: PreviewCatalogue
   private let package: String
+  private let publicFolder: String?
   private let watcher: any HostWatcher
   private var task: Task<Void, Never>?
 
-  init(_ catalogue: PreviewCatalogue, package: String, watcher: any HostWatcher) {
+  /// - Parameters:
+  ///   - catalogue: The previews.
+  ///   - package: The package's folder.
+  ///   - publicFolder: Files that previews link to.
+  ///   - watcher: Is told when a preview's code runs.
+  init(
+    _ catalogue: PreviewCatalogue, package: String, publicFolder: String? = nil,
+    watcher: any HostWatcher
+  ) {
+    self.publicFolder = publicFolder
     self.catalogue = catalogue
     self.package = package
     self.watcher = watcher
@@ -96,13 +106,14 @@ final class PreviewBaselines: ObservableObject {
     let number = drawingCount
     drawings[id] = .running(number)
     let (width, height) = preview.space.size(onScreen: Double(PreviewVariants.usualWidth))
-    Task {
+    Task { [publicFolder] in
       let result: SnapshotDrawing
       do {
         let taken = try taken(preview)
         let checker = SnapshotChecker(place(of: id), recording: .none)
         let drawn = try await checker.draw(
-          taken, in: .standard, size: (width: Int(width), height: Int(height)))
+          taken, in: .standard, size: (width: Int(width), height: Int(height)),
+          files: { path in publicFolder.flatMap { Self.content(path, in: $0) } })
         result =
           drawn.map { .done($0, number) } ?? .failed("The snapshot has no page to draw any more.")
       } catch {
@@ -111,6 +122,16 @@ final class PreviewBaselines: ObservableObject {
       // What was compared again in between needs other pictures.
       if drawings[id]?.number == number { drawings[id] = result }
     }
+  }
+
+  /// A file of a folder; no dotfile, and none that a link leads out to.
+  private nonisolated static func content(_ path: String, in folder: String) -> [UInt8]? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) else { return nil }
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let file = URL(fileURLWithPath: "\(folder)/\(path)").resolvingSymlinksInPath().path
+    guard file.hasPrefix(root + "/") else { return nil }
+    return FileManager.default.contents(atPath: file).map(Array.init)
   }
 
   private func taken(_ preview: CataloguedPreview) throws -> SnapshotTaken<SnapshotPage> {

@@ -30,11 +30,12 @@ extension SnapshotChecker {
   ///   - taken: The page as it is.
   ///   - variant: The surroundings that it was taken in and is drawn in.
   ///   - size: The least size that is drawn, in CSS pixels; longer pages are drawn whole.
+  ///   - files: Gives the content of files that pages link to, by their paths; called on any thread.
   /// - Returns: Nil if the baseline has no page for the variant.
   /// - Throws: ``SnapshotTextError`` for a damaged baseline; `DrawingError`, `BrowserError`.
   package func draw(
     _ taken: SnapshotTaken<SnapshotPage>, in variant: SnapshotVariant,
-    size: (width: Int, height: Int)
+    size: (width: Int, height: Int), files: (@Sendable (_ path: String) -> [UInt8]?)? = nil
   ) async throws -> DrawnDifference? {
     guard let baseline = try BaselineFile(place.path).read(),
       case .page(let before)? = baseline[variant]
@@ -42,8 +43,8 @@ extension SnapshotChecker {
     var media = DrawingMedia(variant)
     (media.width, media.height) = size
     let drawn = try await PageDrawer.pool.compare(
-      PageDrawer.source(of: SnapshotTaken(before, assets: taken.assets)),
-      PageDrawer.source(of: taken), media: media)
+      PageDrawer.source(of: SnapshotTaken(before, assets: taken.assets), files: files),
+      PageDrawer.source(of: taken, files: files), media: media)
     let difference = try PixelComparison.picture(of: drawn.old, drawn.new)
     return DrawnDifference(
       pictures: [

@@ -26,17 +26,26 @@ enum PageDrawer {
   }
 
   /// A page as the document that a site would have, with the files that it shows.
-  static func source(of page: SnapshotTaken<SnapshotPage>) -> DrawnPageSource {
+  ///
+  /// - Parameter files: Gives the content of other files, by their paths; called on any thread.
+  static func source(
+    of page: SnapshotTaken<SnapshotPage>,
+    files: (@Sendable (_ path: String) -> [UInt8]?)? = nil
+  ) -> DrawnPageSource {
     let html = page.format.document
-    guard !page.assets.isEmpty else { return DrawnPageSource(html: html) }
+    if page.assets.isEmpty, files == nil { return DrawnPageSource(html: html) }
     let assets = Dictionary(
       page.assets.map { ("assets/\($0.name)", $0) }, uniquingKeysWith: { first, _ in first })
     return DrawnPageSource(html: html) { path in
-      guard let asset = assets[path] else { return nil }
-      let bytes =
-        asset.origin.flatMap { FileManager.default.contents(atPath: $0) }.map(Array.init)
-        ?? asset.bytes
-      return PageResource(type: MediaType.of(path), body: bytes)
+      let bytes: [UInt8]?
+      if let asset = assets[path] {
+        bytes =
+          asset.origin.flatMap { FileManager.default.contents(atPath: $0) }.map(Array.init)
+          ?? asset.bytes
+      } else {
+        bytes = files?(path)
+      }
+      return bytes.map { PageResource(type: MediaType.of(path), body: $0) }
     }
   }
 }

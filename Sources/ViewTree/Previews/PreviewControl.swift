@@ -132,15 +132,20 @@ struct _ControlledPreview<Preview: View>: View {
     if showsControls, !controls.isEmpty {
       VStack(spacing: 0) {
         preview.frame(maxWidth: .infinity, maxHeight: .infinity)
-        Divider()
         VStack(spacing: 0) {
-          ForEach(Array(controls.enumerated()), id: \.offset) { _, control in
-            PreviewControlRow(control: control)
+          Divider()
+          VStack(spacing: 0) {
+            ForEach(Array(controls.enumerated()), id: \.offset) { _, control in
+              PreviewControlRow(control: control)
+            }
           }
+          .padding(.horizontal, 10)
+          .accessibilityElement(children: .contain)
+          .accessibilityLabel("State")
         }
-        .padding(.horizontal, 10)
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel("State")
+        .background(Color(.systemBackground))
+        // Pages of previews keep them in sight where the preview is longer than its frame.
+        .webClass("p-controls")
       }
     } else {
       preview
