@@ -38,6 +38,9 @@ final class Peer {
   /// The event that is said to be stored when a page says hello.
   var stored = 0
   var answersHello = true
+  /// The module that is not given before ``giveModule()``.
+  var heldModule: String?
+  private(set) var heldAnswer: ResponseStream?
 
   init(body: String, css: String = "") {
     document =
@@ -86,10 +89,22 @@ final class Peer {
     default: break
     }
     if let module = Self.modules.first(where: { request.path == "/-/\($0.name)" }) {
+      if module.name == heldModule {
+        let answer = ResponseStream()
+        heldAnswer = answer
+        return Response(headers: [("Content-Type", "text/javascript")], body: .stream(answer))
+      }
       return Response(
         headers: [("Content-Type", "text/javascript")], body: .bytes(Array(module.text.utf8)))
     }
     return .page(Array(document.utf8), policy: Self.policy)
+  }
+
+  /// Gives the module that was held.
+  func giveModule() {
+    let module = Self.modules.first { $0.name == heldModule }
+    heldAnswer?.write(Array((module?.text ?? "").utf8))
+    heldAnswer?.end()
   }
 
   private func accept() -> Response {

@@ -43,7 +43,9 @@ struct ScriptTests {
       (
         "for (let a = 1; a; ) x(a); let b = () => { x(); let c = 2; }; const d = 3; y(b)",
         "for(let e=1;e;)x(e);let n=()=>{x();let t=2},a=3;y(n)"
-      ), ("0x1e + 1", "0x1e+1"), ("1e+1 + x", "1e+1+x"), ("[...x]", "[...x]"),
+      ), ("if (x)\ny()", "if(x)y()"), ("{ x() }\ny()", "{x()}y()"),
+      ("x({ y: 1, }, g, )", "x({y:1},g)"), ("x = [1, , ]", "x=[1,,]"),
+      ("0x1e + 1", "0x1e+1"), ("1e+1 + x", "1e+1+x"), ("[...x]", "[...x]"),
     ])
   func kept(source: String, expected: String) throws {
     let small = try minified(source)
@@ -95,7 +97,7 @@ struct ScriptTests {
   func sizes() throws {
     let sizes = try ScriptSizes(ClientSource(folder: ClientSource.folder))
     #expect(sizes.core <= 3_584)
-    #expect(sizes.onDemand <= 6_784)
+    #expect(sizes.onDemand <= 7_100)
   }
 
   @Test("No module makes markup of strings, or code")

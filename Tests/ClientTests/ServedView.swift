@@ -17,10 +17,12 @@ struct ServedView {
     _ content: @escaping @MainActor () -> some View, width: Int = 400, height: Int = 800,
     path: String = "", arguments: [String] = [],
     store: any SnapshotStore = MemoryStore(),
+    gate: (@MainActor (Request) -> Response?)? = nil,
     _ body: @MainActor (ServedView) async throws -> Void
   ) async throws {
     var configuration = LiveServerConfiguration()
     configuration.server.port = 0
+    configuration.gate = gate
     configuration.scripts = Peer.modules.map {
       LiveScript(name: $0.name, hash: $0.hash, text: Array($0.text.utf8))
     }

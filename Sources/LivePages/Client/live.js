@@ -29,11 +29,10 @@ const sheet = new CSSStyleSheet();
 for (const other of document.styleSheets) for (const rule of other.cssRules) known[rule.selectorText] = 1;
 document.adoptedStyleSheets.push(sheet);
 
-const classOf = (node) => node.getAttribute('class') || '';
-
-const styleOf = (node) => {
-  const value = classOf(node).split(' ')[0];
-  return '.' + value in known ? value : '';
+// The style and the other classes of a node.
+const classes = (node) => {
+  const value = node.getAttribute('class') || '', style = value.split(' ')[0];
+  return '.' + style in known ? [style, value.slice(style.length + 1)] : ['', value];
 };
 
 // Numbers what is in a node.
@@ -51,12 +50,12 @@ const count = () => {
   body.normalize();
   nodes.length = 1;
   enumerate(body, 1);
-  rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), styleOf)])].sort();
+  rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), (node) => classes(node)[0])])].sort();
 };
 
 // The node of a number.
 const at = (number) => {
-  if (nodes[number] > 0) expand(number - nodes[number]);
+  if (typeof nodes[number] == 'number') expand(number - nodes[number]);
   return nodes[number];
 };
 
@@ -71,9 +70,11 @@ const expand = (number) => {
 
 // The number of the newest event, and of the newest that the server has applied and stored.
 let eventCount = 0, stored = 0;
-// Events that it has not: element, slot, payload, and a number as soon as they were sent.
+// Events that it has not: element, slot, payload, the debt up to which they are sent, and a number as
+// soon as they were.
 let events = [];
-let isTicking;
+// By how many milliseconds what was sent is ahead of the pace that the server takes.
+let debt = 0;
 
 const varintBytes = (value) => value > 127 ? [value & 127 | 128, ...varintBytes(value >>> 7)] : [value];
 
@@ -81,31 +82,36 @@ const varintBytes = (value) => value > 127 ? [value & 127 | 128, ...varintBytes(
 const number = (event) => {
   for (let node = event[0]; node; node = node.parentNode) if (node.$row) expand(node.$row);
   const id = nodes.indexOf(event[0]);
-  event[3] = id < 0 ? id : ++eventCount;
-  if (isGreeted && id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[1], ...event[2]]);
+  event[3] = 500;
+  event[4] = id < 0 ? id : ++eventCount;
+  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[1], ...event[2]]);
 };
 
-// Sends what is held: of continuous events one a sixtieth of a second, and when the one before is
-// stored; or all, so that nothing overtakes them.
-const release = (isForced) => {
-  for (const event of events)
-    if (!event[3] && (isForced || isGreeted && !isTicking && !events.some((other) => other[3] && isSame(other, event)))) {
-      number(event);
-      isTicking ||= setTimeout(() => {
-        isTicking = 0;
-        release();
-      }, 16);
-    }
+// Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
+// a pause; of continuous ones only when the one before is stored.
+const release = () => {
+  if (isGreeted)
+    for (const event of events)
+      if (!event[4] && debt <= event[3] && (event[3] || events.find((other) => isSame(other, event)) == event)) {
+        const cost = event[3] && Math.abs(event[1] - 13.5) > 2.5 ? 50 : 17;
+        number(event);
+        setTimeout(() => {
+          debt -= cost;
+          release();
+        }, debt += cost);
+      }
 };
 
 const isSame = (first, second) => first[0] == second[0] && first[1] == second[1];
 
 // Says that something happened to a node.
 const emit = (node, slot, payload, isContinuous) => {
-  const event = [node, slot, payload];
+  const event = [node, slot, payload, isContinuous ? 0 : 500];
   events = events.filter((other) => other[3] || !isSame(other, event));
+  // It overtakes nothing that a reader does; sizes and scrolling tell how the page is.
+  if (!isContinuous) for (const other of events) if (Math.abs(other[1] - 15.5) > 1) other[3] = 500;
   events.push(event);
-  release(!isContinuous);
+  release();
   return event;
 };
 
@@ -127,7 +133,7 @@ const listen = (node, slot, ...values) =>
 // MARK: Writing
 
 const setAttribute = (node, name, value) => {
-  if (name == 'class') setClass(node, styleOf(node), value || '');
+  if (name == 'class') setClass(node, classes(node)[0], value || '');
   else if (value == null) node.removeAttribute(name);
   else node.setAttribute(name, value);
   // What is pressed is always listened to.
@@ -255,7 +261,8 @@ const content = (count, parent, next = null) => {
 const run = (first, count) => {
   const list = [];
   while (count--) {
-    list.push(first || fail());
+    list.push(first);
+    // Where there is none reading fails.
     do first = first.nextSibling; while (first?.$ > 1);
   }
   return list;
@@ -286,10 +293,8 @@ const apply = (header) => {
     if (target == body && !isEnd) fail();
     if (operation == 1) setText(target, string());
     else if (operation < 4) setAttribute(target, name(), operation < 3 ? string() : null);
-    else if (operation == 4) {
-      const old = styleOf(target);
-      setClass(target, rule(), classOf(target).slice(old && old.length + 1));
-    } else if (operation == 5) page.$control(target, name(), isRun ? null : string());
+    else if (operation == 4) setClass(target, rule(), classes(target)[1]);
+    else if (operation == 5) page.$control(target, name(), isRun ? null : string());
     else if (operation == 6) isEnd ? content(counted(), target) : content(counted(), target.parentNode, target);
     else {
       const list = run(target, counted()), parent = target.parentNode, next = list.at(-1).nextSibling;
@@ -316,54 +321,60 @@ const again = () => { isAsking ||= !send([4]); };
 
 const tell = () => { if (frame != told) send([3, ...varintBytes(told = frame)]); };
 
+// What a frame waits for. Messages are read one after the other, also then.
+let waiting;
+
 const receive = async (message) => {
-  bytes = message;
-  position = 0;
-  const next = varint();
-  // The server does not know the page any more.
-  if (bytes.length < 2) return location.reload();
-  stored = varint();
-  events = events.filter((event) => !(event[3] <= stored));
-  let isAnew = next && position == bytes.length;
-  if (isAnew) count();
-  else if (next) {
-    const wanted = varint() | page.$selection, patch = position + (wanted >> 4), header = bytes[patch];
-    isAnew = header & 64;
-    if (!isAnew && (next != frame + 1 || isAsking)) return again();
-    // What is new is shown when there is what hears of it.
-    if (wanted & 15) await Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module)));
-    const end = page.$begin?.(wanted);
-    position = patch + 1;
-    if (header) apply(header);
-    end?.();
-  }
-  if (next) {
-    frame = next;
-    quiet ||= setTimeout(() => {
-      quiet = 0;
+  while (waiting) await waiting;
+  try {
+    bytes = message;
+    position = 0;
+    const next = varint();
+    // The server does not know the page any more.
+    if (bytes.length < 2) return location.reload();
+    stored = varint();
+    events = events.filter((event) => !(event[4] <= stored));
+    let isAnew = next && position == bytes.length;
+    if (isAnew) count();
+    else if (next) {
+      const wanted = varint() | page.$selection, patch = position + (wanted >> 4), header = bytes[patch];
+      isAnew = header & 64;
+      if (!isAnew && (next != frame + 1 || isAsking)) return again();
+      // What is new is shown when there is what hears of it.
+      if (wanted & 15) {
+        await (waiting = Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module))));
+        waiting = 0;
+      }
+      const end = page.$begin?.(wanted);
+      position = patch + 1;
+      if (header) apply(header);
+      end?.();
+    }
+    if (next) {
+      frame = next;
+      quiet ||= setTimeout(() => {
+        quiet = 0;
+        tell();
+        nodes.forEach((node, id) => { if (node.isConnected === false) delete nodes[id]; });
+      }, 1e3);
+    }
+    // In front of any event that has new numbers; other acknowledgements are in no hurry.
+    if (isAnew) {
+      isAsking = told = 0;
       tell();
-      nodes.forEach((node, id) => { if (node.isConnected === false) delete nodes[id]; });
-    }, 1e3);
+    } else if (frame - told == 8) setTimeout(tell);
+    if (!isGreeted) {
+      // What the server does not know is sent again, without what has gone.
+      isGreeted = true;
+      eventCount = stored;
+      for (const event of events) event.length = 4;
+    }
+    page.$settle?.();
+    release();
+  } catch {
+    waiting = again();
   }
-  // In front of any event that has new numbers; other acknowledgements are in no hurry.
-  if (isAnew) {
-    isAsking = told = 0;
-    tell();
-  } else if (frame - told > 7) setTimeout(tell);
-  if (!isGreeted) {
-    // What the server does not know is sent again, without what has gone.
-    isGreeted = true;
-    eventCount = stored;
-    for (const event of events) if (event[3]) number(event);
-  }
-  page.$settle?.();
-  release();
 };
-
-// Messages are read one after the other, also while one waits for a module.
-let queue = Promise.resolve();
-
-const take = (message) => queue = queue.then(() => receive(message)).catch(again);
 
 // MARK: The connection
 
@@ -386,11 +397,11 @@ const connect = () => {
   };
   socket.onmessage = (event) => {
     tries = 0;
-    take(new Uint8Array(event.data));
+    receive(new Uint8Array(event.data));
   };
   // 1000: another window has taken over.
   socket.onclose = (event) => {
-    if (event?.code == 1000) return;
+    if (event.code == 1000) return;
     socket = isGreeted = null;
     lost ||= setTimeout(() => {
       bar = document.createElement('div');
@@ -405,7 +416,7 @@ const connect = () => {
     // Where sockets never open a stream may.
     if (tries && !hasOpened) load(TRANSPORT);
     // Another process has the server's place already: only this once it need not be waited for.
-    retry = setTimeout(connect, event?.reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries));
+    retry = setTimeout(connect, event.reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries));
     tries++;
   };
 };
@@ -414,9 +425,9 @@ const connect = () => {
 
 // What the modules share.
 const page = {
-  nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $emit: emit, $ask: ask, $on: on, $encode: encode,
+  nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $tokens: tokens, $emit: emit, $ask: ask, $on: on, $encode: encode,
   $varintBytes: varintBytes,
-  $byte: byte, $varint: varint, $utf8: utf8, $setAttribute: setAttribute, receive: take,
+  $byte: byte, $varint: varint, $utf8: utf8, $setAttribute: setAttribute, receive: receive,
   $listen: listen,
   $move: (parent, node, next) => parent.moveBefore(node, next),
   $here: () => page.$route = location.pathname + location.search,

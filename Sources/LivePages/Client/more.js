@@ -61,7 +61,7 @@ const entering = () => [...body.querySelectorAll('[data-enter]')];
 
 // Shows an element a little longer, if it says a class for that.
 const leave = (element) => {
-  const name = element.dataset?.leave, nodes = page.nodes;
+  const name = element.getAttribute?.('data-leave'), nodes = page.nodes;
   if (!name) return;
   nodes.forEach((node, id) => { if (element.contains(page.at(id))) delete nodes[id]; });
   element.$ = 2;

@@ -19,7 +19,7 @@ export default (page) => page.$Stream = function () {
     if (this.readyState > 1) return;
     this.readyState = 3;
     stop.abort();
-    this.onclose();
+    this.onclose({});
   };
 
   const flush = () => {

@@ -9,7 +9,7 @@ package struct ClientSource {
   package struct Module {
     /// The file's name.
     package var name: String
-    /// The first 12 hexadecimal digits of the text's SHA-256.
+    /// The first 8 hexadecimal digits of the text's SHA-256.
     package var hash: String
     package var text: String
   }
@@ -100,7 +100,7 @@ package struct ClientSource {
 
 extension ClientSource.Module {
   init(name: String, text: String) {
-    let digest = SHA256.digest(of: Array(text.utf8)).prefix(6)
+    let digest = SHA256.digest(of: Array(text.utf8)).prefix(4)
     let hash = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     self.init(name: name, hash: hash, text: text)
   }

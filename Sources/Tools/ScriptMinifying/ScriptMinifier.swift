@@ -152,6 +152,12 @@ package struct ScriptMinifier {
         continue
       }
       let before = tokens[index - 1]
+      // A comma behind the last of several says nothing, but in an array behind a hole.
+      if token.isPunctuator(","), index + 1 < tokens.count,
+        tokens[index + 1].isPunctuator("}") || tokens[index + 1].isPunctuator(")")
+      {
+        continue
+      }
       // An empty statement is the body of what is in front of it.
       if token.isPunctuator(";"), !heads.contains(index - 1), !before.isWord("else"),
         index + 1 == tokens.count || tokens[index + 1].isPunctuator("}")
@@ -193,6 +199,9 @@ package struct ScriptMinifier {
     // A template that goes on is inside of an expression.
     if before.kind == .template, before.text.hasSuffix("${") { return false }
     if token.kind == .template, token.text.hasPrefix("}") { return false }
+    // A word behind these begins a statement, or the module can't be read without the line end: what
+    // is no block or head ends in a semicolon.
+    if before.isPunctuator("}") || before.isPunctuator(")"), token.kind == .word { return false }
     return !endsNothing && !beginsNothing
   }
 

@@ -1,0 +1,54 @@
+import Browser
+import DiffProving
+import ElementDiff
+import ElementTree
+import Testing
+
+@Suite("Frames that wait for modules", .serialized)
+@MainActor
+struct ModuleTests {
+  private static func tree(_ word: String, field: Bool) -> ElementTree {
+    ElementTree(
+      [
+        ModelNode(.button, attributes: [(.id, "b"), (.dataOn, "1")], text: "Press"),
+        ModelNode(.p, attributes: [(.id, "p")], text: word),
+      ]
+        + (field ? [ModelNode(.input, attributes: [(.id, "f"), (.dataOn, "2")])] : []))
+  }
+
+  @Test("A frame is shown when its module is there, those behind it after it, and no event is lost")
+  func waiting() async throws {
+    let first = Self.tree("one", field: false)
+    var page = NumberedTree(first)
+    let peer = Peer(first)
+    peer.heldModule = "controls.js"
+    try await LivePage.with(peer) { live in
+      peer.send(page.update(to: Self.tree("two", field: true)).patch)
+      peer.send(page.update(to: Self.tree("three", field: true)).patch)
+      #expect(await peer.wait { peer.heldAnswer != nil })
+      try await live.evaluate("b.click()")
+      #expect(await peer.wait { !peer.events.isEmpty })
+      #expect(try await live.client("page.frame() + p.textContent") == "0one")
+      // What was there before each change.
+      try await live.evaluate(
+        """
+        globalThis.shown = [];
+        new MutationObserver((list) => shown.push(...list.map((m) => m.oldValue)))
+          .observe(document.body, { subtree: true, characterDataOldValue: true });
+        """)
+      peer.giveModule()
+      try await live.applied(2)
+      #expect(
+        try await live.evaluate("p.textContent + !!document.querySelector('#f')") == "threetrue")
+      #expect(try await live.evaluate("shown.join()") == "one,two")
+      try await live.evaluate(
+        "f.value = 'x'; f.dispatchEvent(new Event('input', { bubbles: true }))")
+      #expect(await peer.wait { peer.events.count == 2 })
+      #expect(
+        peer.events == [
+          Peer.Event(number: 1, node: 1, slot: 1, payload: []),
+          Peer.Event(number: 2, node: 3, slot: 2, payload: [0x78]),
+        ])
+    }
+  }
+}
