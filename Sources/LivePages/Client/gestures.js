@@ -4,8 +4,8 @@
 let page;
 // Pointers that are down, by their number.
 const pointers = new Map();
-// The gestures that go on.
-let gestures = [];
+// The gestures that go on, and the last one that has won over others since the first pointer is down.
+let gestures = [], winner;
 const began = 0, changed = 1, ended = 2, cancelled = 3;
 
 const numbers = (values) => new Uint8Array(Float32Array.from(values).buffer);
@@ -21,29 +21,47 @@ const boxOf = (node) => node.getBoundingClientRect();
 // A point in an element's box.
 const local = (event, box) => [event.clientX - box.x, event.clientY - box.y];
 
+// MARK: Who comes first
+
+// The gestures of elements around, in the order in which they come; `$order` is 1 for one that comes before
+// those inside of its element, 2 for one beside all others, 4 if nothing inside counts, 8 for one
+// that goes with others of its element.
+const around = (target) => {
+  let list = [];
+  for (let node = target; node; node = node.parentNode) {
+    const own = page.$tokens(node).filter(([slot]) => slot > 8 && slot < 14).map(([slot, number]) => ({
+      $node: node, $slot: slot, $number: number % 65536, $order: number >> 16,
+    }));
+    if (own.some((state) => state.$order & 4)) list = [];
+    list.push(...own);
+  }
+  const isFirst = (state) => state.$order & 1;
+  return [...list.filter(isFirst).reverse(), ...list.filter((state) => !isFirst(state))];
+};
+
+const goTogether = (one, other) => (one.$order | other.$order) & 2
+  || one.$node == other.$node && (one.$order & other.$order & 8 || one.$slot > 11 && other.$slot > 11);
+
+// A press is one gesture only, but for those that go together.
+const win = (state) => {
+  if (winner == state || state.$order & 2) return;
+  winner = state;
+  for (const other of gestures)
+    if (other != state && (other.$id == state.$id || state.$slot > 11) && !goTogether(other, state)) finish(other, cancelled);
+};
+
 // MARK: Pressing, dragging, two fingers
 
-// The state of a gesture of one element. Samples of the last tenth of a second give the velocity.
-const gesture = (node, slot, number, event) => ({
-  node: node, slot: slot, number: number, box: boxOf(node), id: event.pointerId,
-  start: [event.clientX, event.clientY], samples: [], isOn: false,
-});
-
+// Samples of the last tenth of a second give the velocity.
 const velocity = (state, time, values) => {
-  const samples = state.samples;
+  const samples = state.$samples ||= [];
   samples.push([time, values]);
   while (time - samples[0][0] > 100) samples.shift();
   const first = samples[0], seconds = (time - first[0]) / 1e3;
   return values.map((value, index) => seconds ? (value - first[1][index]) / seconds : 0);
 };
 
-const drag = (state, phase, event) => {
-  const point = local(event, state.box);
-  const start = [state.start[0] - state.box.x, state.start[1] - state.box.y];
-  say(state.node, state.slot, phase, [...start, ...point, ...velocity(state, event.timeStamp, point)], phase == changed);
-};
-
-const distance = (state, event) => Math.hypot(event.clientX - state.start[0], event.clientY - state.start[1]);
+const distance = (state, event) => Math.hypot(event.clientX - state.$start.clientX, event.clientY - state.$start.clientY);
 
 // Distance and angle of the two pointers on an element.
 const pair = (node) => {
@@ -53,80 +71,95 @@ const pair = (node) => {
   return [Math.hypot(x, y) || 1, Math.atan2(y, x), (first.clientX + second.clientX) / 2, (first.clientY + second.clientY) / 2];
 };
 
-const pinch = (state, phase, time, now) => {
-  const box = state.box, then = state.pair;
-  if (now) {
-    const turn = now[1] - then[1];
-    state.value = state.slot == 12 ? now[0] / then[0] : Math.atan2(Math.sin(turn), Math.cos(turn));
+// Tells how a gesture goes on.
+const tell = (state, phase, event) => {
+  const { $node: node, $slot: slot, $box: box, $pair: then } = state, now = pair(node);
+  let values = [];
+  if (slot == 11) {
+    const point = local(event, box);
+    values = [...local(state.$start, box), ...point, ...velocity(state, event.timeStamp, point)];
   }
-  say(state.node, state.slot, phase, [state.value, ...velocity(state, time, [state.value]),
-    (then[2] - box.x) / (box.width || 1), (then[3] - box.y) / (box.height || 1)], phase == changed);
+  if (slot > 11) {
+    if (now) {
+      const turn = now[1] - then[1];
+      state.$value = [slot == 12 ? now[0] / then[0] : Math.atan2(Math.sin(turn), Math.cos(turn))];
+    }
+    values = [...state.$value, ...velocity(state, event.timeStamp, state.$value),
+      (then[2] - box.x) / (box.width || 1), (then[3] - box.y) / (box.height || 1)];
+  }
+  say(node, slot, phase, values, phase == changed);
 };
 
 const down = (event) => {
+  const seen = [];
+  if (!pointers.size) winner = null;
   pointers.set(event.pointerId, event);
-  for (const slot of [10, 11, 12, 13]) {
-    const [node, number] = page.$find(event.target, slot);
-    if (!node || event.button > 0) continue;
-    const state = gesture(node, slot, number, event);
-    if (slot > 11) {
-      state.pair = pair(state.node);
-      if (!state.pair) continue;
-      state.value = slot == 12 ? 1 : 0;
-      state.isOn = true;
-      pinch(state, began, event.timeStamp);
-    } else if (slot == 10) {
-      state.isOn = true;
-      say(state.node, slot, began, []);
-      state.timer = setTimeout(() => finish(state, ended), number || 500);
-    } else if (!number) begin(state, event);
-    gestures.push(state);
-  }
+  if (!(event.button > 0))
+    for (const state of around(event.target)) {
+      const { $node: node, $slot: slot, $order: order, $number: number } = state;
+      state.$box = boxOf(node);
+      state.$id = event.pointerId;
+      state.$start = event;
+      state.$pair = pair(node);
+      // Of two of a kind the first one is told. Two fingers are a gesture as soon as they are there.
+      if (slot < 10 || !(order & 2) && seen[slot] || slot > 11 && (!state.$pair || gestures.includes(winner) && !goTogether(winner, state)))
+        continue;
+      seen[slot] ||= !(order & 2);
+      gestures.push(state);
+      if (slot > 11) win(state);
+      if (slot != 11) tell(state, began, event);
+      else if (!number) begin(state, event);
+      if (slot == 10)
+        state.$timer = setTimeout(() => {
+          state.$isOn = true;
+          win(state);
+          // What follows it in a sequence wants to know of the pointer's end, too.
+          order & 8 ? tell(state, ended) : finish(state, ended);
+        }, number || 500);
+    }
 };
 
 const begin = (state, event) => {
-  state.isOn = true;
+  state.$isOn = true;
   // Moves outside of the element count as well, and end in no click.
-  state.node.setPointerCapture?.(state.id);
-  drag(state, began, event);
+  state.$node.setPointerCapture?.(state.$id);
+  tell(state, began, event);
 };
 
-const finish = (state, phase) => {
-  clearTimeout(state.timer);
+const finish = (state, phase, event = pointers.get(state.$id)) => {
+  clearTimeout(state.$timer);
   gestures = gestures.filter((other) => other != state);
-  if (state.slot == 10) say(state.node, 10, phase, []);
+  if (state.$slot != 11 || state.$isOn) tell(state, phase, event);
 };
 
 const moved = (event) => {
-  if (pointers.has(event.pointerId)) pointers.set(event.pointerId, event);
+  const id = event.pointerId;
+  if (pointers.has(id)) pointers.set(id, event);
   for (const state of gestures) {
-    if (state.slot > 11) {
-      const now = pair(state.node);
-      if (now) pinch(state, changed, event.timeStamp, now);
-    } else if (state.id == event.pointerId) {
-      if (state.slot == 10) {
-        if (distance(state, event) > 10) finish(state, cancelled);
-      } else if (state.isOn) drag(state, changed, event);
-      else if (distance(state, event) >= state.number) begin(state, event);
+    const { $slot: slot, $id: own, $number: number } = state, length = distance(state, event);
+    // It may have lost in the meantime.
+    if (!gestures.includes(state)) continue;
+    if (slot > 11) {
+      if (pair(state.$node)) tell(state, changed, event);
+    } else if (own == id) {
+      if (slot == 10) {
+        if (length > 10 && !state.$isOn) finish(state, cancelled);
+      } else if (state.$isOn || length >= number) {
+        // As far as presses may move.
+        if (length > 9) win(state);
+        state.$isOn ? tell(state, changed, event) : begin(state, event);
+      }
     }
   }
   hover(event);
 };
 
 const up = (event) => {
-  const phase = event.type == 'pointerup' ? ended : cancelled;
-  const pairs = gestures.filter((state) => state.slot > 11);
-  for (const state of pairs)
-    if (pointers.has(event.pointerId) && state.node.contains(pointers.get(event.pointerId).target)) {
-      pinch(state, phase, event.timeStamp, pair(state.node));
-      finish(state);
-    }
-  pointers.delete(event.pointerId);
+  const phase = event.type == 'pointerup' ? ended : cancelled, old = pointers.get(event.pointerId);
   for (const state of gestures)
-    if (state.id == event.pointerId) {
-      if (state.slot == 11 && state.isOn) drag(state, phase, event);
-      finish(state, cancelled);
-    }
+    if (state.$slot > 11 ? old && state.$node.contains(old.target) : state.$id == event.pointerId)
+      finish(state, state.$slot == 10 ? cancelled : phase, event);
+  pointers.delete(event.pointerId);
 };
 
 // MARK: Pointers that are not down
@@ -142,11 +175,36 @@ const hover = (event) => {
   above = node;
 };
 
+let late;
+
 const tap = (event) => {
-  const [node, number] = page.$find(event.target, 9), [pressed] = page.$find(event.target, 1), wanted = number || 1;
-  // A button inside is pressed, and what is around it not tapped.
-  if (node && !(pressed && pressed != node && node.contains(pressed)) && event.detail % wanted == 0)
-    say(node, 9, wanted, local(event, boxOf(node)));
+  const list = around(event.target), isAlone = list.some((state) => state.$order & 4), count = event.detail || 1;
+  const [pressed] = isAlone ? [] : page.$find(event.target, 1);
+  // Keys have nothing to do with pointers.
+  let isTaken = event.detail && winner, isWaiting;
+  winner = null;
+  // One of several taps was the beginning of them.
+  if (count > 1) clearTimeout(late);
+  for (const { $node: node, $slot: slot, $number: number, $order: order } of list) {
+    const wanted = number || 1, fire = () => say(node, 9, wanted, local(event, boxOf(node)));
+    if (slot > 9) continue;
+    if (order & 2) {
+      if (count % wanted == 0) fire();
+      continue;
+    }
+    // A button inside is pressed, and what is around it not tapped.
+    if (isTaken || !(order & 1) && pressed && pressed != node && node.contains(pressed)) continue;
+    if (count % wanted) isWaiting = true;
+    else {
+      isTaken = { $order: order };
+      if (isWaiting) late = setTimeout(fire, 300);
+      else fire();
+    }
+  }
+  if (isAlone || isTaken?.$order & 1) {
+    event.stopPropagation();
+    event.preventDefault();
+  }
 };
 
 // MARK: What elements show
@@ -197,7 +255,8 @@ const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
 export default (shared, node, slot) => {
   const on = shared.$on;
   page = shared;
-  if (slot == 9) on('click', tap);
+  // In front of whoever else hears of clicks.
+  if (slot > 8 && slot < 14) addEventListener('click', tap, true);
   if (slot > 9 && slot < 14) {
     on('pointerdown', down);
     on('pointerup pointercancel', up);

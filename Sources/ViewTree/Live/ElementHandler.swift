@@ -8,6 +8,8 @@ package struct ElementHandler: @unchecked Sendable {
   /// Whether the element answers at all; events to disabled ones are refused.
   package var isEnabled = true
   package var action: @MainActor (LiveEvent.Payload) -> Void
+  /// How a gesture stands to others.
+  package var rank = GestureRank()
   /// What decides whether the element has the focus.
   var focusTargets: [FocusTarget] = []
   /// What scroll views find the element by.
@@ -28,11 +30,13 @@ package struct ElementHandler: @unchecked Sendable {
 }
 
 extension [ElementHandler] {
-  /// The value of `data-on`: what each slot's first handler wants; nil where nothing is listened to.
+  /// The value of `data-on`: what each slot's first handler wants, and each number of taps; nil where
+  /// nothing is listened to.
   var tokens: String? {
-    var seen: Set<LiveSlot> = []
-    let tokens = sorted { $0.slot.rawValue < $1.slot.rawValue }
-      .filter { $0.isEnabled && seen.insert($0.slot).inserted }.map(\.token)
+    var seen: Set<String> = []
+    let tokens = sorted { $0.slot.rawValue < $1.slot.rawValue }.filter {
+      $0.isEnabled && seen.insert($0.slot == .tap ? $0.token : "\($0.slot.digit)").inserted
+    }.map(\.token)
     return tokens.isEmpty ? nil : tokens.joined(separator: " ")
   }
 }

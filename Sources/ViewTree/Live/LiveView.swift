@@ -187,7 +187,7 @@ package final class LiveView: LiveContent {
     let matching = (handlers[node] ?? []).filter { $0.slot == event.slot }
     guard !matching.isEmpty else { return .unknown }
     guard matching.contains(where: \.isEnabled) else { return .refused }
-    for handler in matching where handler.isEnabled { handler.action(event.payload) }
+    for handler in matching.told(event.payload) { handler.action(event.payload) }
     return .handled
   }
 

@@ -74,77 +74,122 @@ extension AnyGesture: RecognizedGesture {
   }
 }
 
+extension [ElementHandler] {
+  /// The same, of a gesture whose parts go together.
+  fileprivate func joined() -> [ElementHandler] {
+    map {
+      var handler = $0
+      handler.rank.isJoined = true
+      return handler
+    }
+  }
+}
+
 extension SimultaneousGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
-    ViewTree.handlers(
+    let first = ViewTree.handlers(
       of: first,
       GestureReport(
         changed: { report.changed(Value(first: $0)) }, ended: { report.ended(Value(first: $0)) },
         cancelled: report.cancelled))
-      + ViewTree.handlers(
-        of: second,
-        GestureReport(
-          changed: { report.changed(Value(second: $0)) },
-          ended: { report.ended(Value(second: $0)) }, cancelled: report.cancelled))
+    let second = ViewTree.handlers(
+      of: second,
+      GestureReport(
+        changed: { report.changed(Value(second: $0)) },
+        ended: { report.ended(Value(second: $0)) }, cancelled: report.cancelled))
+    return (first + second).joined()
   }
 }
 
 extension ExclusiveGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
-    ViewTree.handlers(
+    let first = ViewTree.handlers(
       of: first,
       GestureReport(
         changed: { report.changed(.first($0)) }, ended: { report.ended(.first($0)) },
         cancelled: report.cancelled))
-      + ViewTree.handlers(
-        of: second,
-        GestureReport(
-          changed: { report.changed(.second($0)) }, ended: { report.ended(.second($0)) },
-          cancelled: report.cancelled))
+    let second = ViewTree.handlers(
+      of: second,
+      GestureReport(
+        changed: { report.changed(.second($0)) }, ended: { report.ended(.second($0)) },
+        cancelled: report.cancelled))
+    // What the browser tells of both is the first.
+    return first
+      + second.filter { later in
+        !first.contains {
+          $0.slot == later.slot && (later.slot != .tap || $0.parameter == later.parameter)
+        }
+      }
   }
 }
 
 extension SequenceGesture: RecognizedGesture {
-  /// What the first gesture ended with, once it has.
-  @MainActor
-  private final class Progress {
-    var first: First.Value?
-  }
-
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
-    let progress = Progress()
-    return ViewTree.handlers(
+    let progress = SequencePlace.progress(First.Value.self)
+    let first = ViewTree.handlers(
       of: first,
       GestureReport(
-        changed: { report.changed(.first($0)) },
+        changed: {
+          progress.first = nil
+          report.changed(.first($0))
+        },
         ended: {
           progress.first = $0
           report.changed(.second($0, nil))
-        }, cancelled: report.cancelled))
-      + ViewTree.handlers(
-        of: second,
-        GestureReport(
-          changed: { if let first = progress.first { report.changed(.second(first, $0)) } },
-          ended: {
-            guard let first = progress.first else { return }
-            progress.first = nil
-            report.ended(.second(first, $0))
-          },
-          cancelled: {
-            progress.first = nil
-            report.cancelled()
-          }))
+        },
+        cancelled: {
+          // The second one tells its end itself.
+          guard !progress.isInSecond else { return }
+          progress.first = nil
+          report.cancelled()
+        }))
+    let second = ViewTree.handlers(
+      of: second,
+      GestureReport(
+        changed: {
+          guard let first = progress.first else { return }
+          progress.isInSecond = true
+          report.changed(.second(first, $0))
+        },
+        ended: {
+          guard let first = progress.first else { return }
+          progress.reset()
+          report.ended(.second(first, $0))
+        },
+        cancelled: {
+          guard progress.first != nil else { return }
+          progress.reset()
+          report.cancelled()
+        }))
+    let shared = Set(first.map(\.slot)).intersection(second.map(\.slot))
+    // An event that could be of both is of the one whose turn it is.
+    return
+      (first.map { shared.contains($0.slot) ? progress.beginning($0) : $0 }
+      + second.map { shared.contains($0.slot) ? progress.following($0) : $0 }).joined()
   }
 }
 
 extension _GestureHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
-    guard mask.contains(.gesture) else { return }
     let isEnabled = context.environment.style.isEnabled
-    for var handler in handlers(
-      of: gesture, GestureReport(changed: { _ in }, ended: { _ in }))
-    {
+    let source = GestureRank.Source()
+    SequencePlace.current = SequencePlace(
+      graph: context.graph,
+      identity: Identity.child(
+        context.identity, UInt64(truncatingIfNeeded: ObjectIdentifier(G.self).hashValue)))
+    defer { SequencePlace.current = nil }
+    var handlers =
+      mask.contains(.gesture)
+      ? ViewTree.handlers(of: gesture, GestureReport(changed: { _ in }, ended: { _ in }))
+      // More taps than are ever told: it only says that what is inside does not count.
+      : [ElementHandler(.tap, parameter: 99) { _ in }]
+    if mask == .subviews { handlers = [] }
+    for var handler in handlers {
       handler.isEnabled = isEnabled
+      handler.rank.order = order
+      handler.rank.source = source
+      handler.rank.isAlone = !mask.contains(.subviews)
+      handler.parameter = handler.rank.parameter(handler.parameter)
       context.listen(since: mark, handler)
     }
   }
@@ -158,6 +203,7 @@ extension _TapHandler: LiveHandling {
       action(CGPoint(x: Double(numbers[0]), y: Double(numbers[1])))
     }
     handler.parameter = count == 1 ? nil : count
+    handler.rank.source = GestureRank.Source()
     context.listen(since: mark, handler)
   }
 }
@@ -179,6 +225,7 @@ extension _LongPressHandler: LiveHandling {
       }
     }
     handler.parameter = Int(max(0, min(minimumDuration, 60)) * 1000)
+    handler.rank.source = GestureRank.Source()
     context.listen(since: mark, handler)
   }
 }

@@ -14,9 +14,8 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// A gesture of a view.
 public struct _GestureHandler<G: Gesture> {
-  package enum Order: Sendable { case usual, first, together }
   package let gesture: G
-  package let order: Order
+  package let order: GestureRank.Order
   package let mask: GestureMask
 }
 
@@ -37,7 +36,7 @@ public struct _LongPressHandler {
 
 extension View {
   nonisolated private func handling<G: Gesture>(
-    _ gesture: G, _ order: _GestureHandler<G>.Order, _ mask: GestureMask
+    _ gesture: G, _ order: GestureRank.Order, _ mask: GestureMask
   ) -> ModifiedContent<Self, _HandlerModifier<_GestureHandler<G>>> {
     modifier(_HandlerModifier(_GestureHandler(gesture: gesture, order: order, mask: mask)))
   }
@@ -58,14 +57,14 @@ extension View {
 
   /// Runs a gesture's actions before those of views in this one.
   ///
-  /// - Note: Differs from SwiftUI: of two of a kind the innermost view's is told alone.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { handling(gesture, .first, mask) }
 
   /// Runs a gesture's actions beside those of views in this one.
   ///
-  /// - Note: Differs from SwiftUI: of two of a kind the innermost view's is told alone.
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { handling(gesture, .together, mask) }
