@@ -3,6 +3,7 @@ import DiffProving
 import ElementDiff
 import ElementTree
 import Testing
+import WebServer
 
 @Suite("Frames that wait for modules", .serialized)
 @MainActor
@@ -49,6 +50,33 @@ struct ModuleTests {
           Peer.Event(number: 1, node: 1, slot: 1, payload: []),
           Peer.Event(number: 2, node: 3, slot: 2, payload: [0x78]),
         ])
+    }
+  }
+
+  @Test("What waits for a module when its connection breaks is told again by the next")
+  func breaking() async throws {
+    let first = Self.tree("one", field: false)
+    var page = NumberedTree(first)
+    let peer = Peer(first)
+    peer.heldModule = "controls.js"
+    try await LivePage.with(peer, isQuiet: false) { live in
+      let message = peer.next(page.update(to: Self.tree("two", field: true)).patch.frame())
+      peer.send(message)
+      #expect(await peer.wait { peer.heldAnswer != nil })
+      try await live.evaluate("b.click()")
+      #expect(await peer.wait { !peer.events.isEmpty })
+      peer.forget()
+      peer.socket?.close(1012)
+      #expect(await peer.wait { !peer.messages.isEmpty })
+      #expect(peer.messages.first == [1, 0, 0] + Array("TOKEN".utf8))
+      peer.giveModule()
+      // The event is sent again behind the answer, which is read behind the frame.
+      #expect(await peer.wait { peer.events.count == 1 })
+      #expect(try await live.client("page.frame() + p.textContent") == "0one")
+      peer.send(message)
+      try await live.applied(1)
+      #expect(try await live.evaluate("p.textContent") == "two")
+      #expect(peer.events == [Peer.Event(number: 1, node: 1, slot: 1, payload: [])])
     }
   }
 }

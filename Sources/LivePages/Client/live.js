@@ -35,21 +35,15 @@ const classes = (node) => {
   return '.' + style in known ? [style, value.slice(style.length + 1)] : ['', value];
 };
 
-// Numbers what is in a node.
-const enumerate = (node, number) => {
-  const walker = document.createTreeWalker(node, 5);
-  while ((node = walker.nextNode())) {
-    // White space behind </body> is the parser's.
-    if (node.data == null || (node.$ = node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling))
-      nodes[number++] = node;
-  }
-};
-
 // Numbers nodes and rules as on a first page.
 const count = () => {
   body.normalize();
   nodes.length = 1;
-  enumerate(body, 1);
+  const walker = document.createTreeWalker(body, 5);
+  for (let node; (node = walker.nextNode());)
+    // White space behind </body> is the parser's.
+    if (node.data == null || (node.$ = node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling))
+      nodes.push(node);
   rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), (node) => classes(node)[0])])].sort();
 };
 
@@ -321,11 +315,13 @@ const again = () => { isAsking ||= !send([4]); };
 
 const tell = () => { if (frame != told) send([3, ...varintBytes(told = frame)]); };
 
-// What a frame waits for. Messages are read one after the other, also then.
+// What a frame waits for. Messages are read one after the other, also then; those of a connection that is
+// no more are told again by the next.
 let waiting;
 
-const receive = async (message) => {
+const receive = async (message, own = socket) => {
   while (waiting) await waiting;
+  if (own != socket) return;
   try {
     bytes = message;
     position = 0;
@@ -344,6 +340,7 @@ const receive = async (message) => {
       if (wanted & 15) {
         await (waiting = Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module))));
         waiting = 0;
+        if (own != socket) return;
       }
       const end = page.$begin?.(wanted);
       position = patch + 1;
