@@ -8,12 +8,12 @@ package struct ElementHandler: @unchecked Sendable {
   /// Whether the element answers at all; events to disabled ones are refused.
   package var isEnabled = true
   package var action: @MainActor (LiveEvent.Payload) -> Void
-  /// How a gesture stands to others.
-  package var rank = GestureRank()
   /// What decides whether the element has the focus.
   var focusTargets: [FocusTarget] = []
   /// What scroll views find the element by.
   var scrollMark: ScrollMark?
+  /// How a gesture stands to others.
+  package var rank = GestureRank()
 
   package init(
     _ slot: LiveSlot, parameter: Int? = nil, isEnabled: Bool = true,
