@@ -229,7 +229,7 @@ const content = (count, parent, next = null) => {
     const places = holes.map(([node, name, number]) => {
       const path = [];
       while (node != template) {
-        path.unshift(node.previousSibling ? 'nextSibling' : 'firstChild');
+        path.unshift(node.previousSibling);
         node = node.previousSibling || node.parentNode;
       }
       return [path, name, number - first];
@@ -242,7 +242,7 @@ const content = (count, parent, next = null) => {
       if (asking[0]) asking.push(copy, ...copy.querySelectorAll('[data-on]'));
       for (const [path, name, offset] of places) {
         let node = copy;
-        for (const step of path) node = node[step];
+        for (const isNext of path) node = isNext ? node.nextSibling : node.firstChild;
         nodes[copy.$row + offset] = node;
         put(node, name, string());
       }
@@ -352,7 +352,7 @@ const receive = async (message, own = socket) => {
       quiet ||= setTimeout(() => {
         quiet = 0;
         tell();
-        nodes.forEach((node, id) => { if (node.isConnected === false) delete nodes[id]; });
+        nodes.forEach((node, id) => { if (node?.isConnected === false) nodes[id] = null; });
       }, 1e3);
     }
     // In front of any event that has new numbers; other acknowledgements are in no hurry.

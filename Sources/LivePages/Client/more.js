@@ -63,7 +63,7 @@ const entering = () => [...body.querySelectorAll('[data-enter]')];
 const leave = (element) => {
   const name = element.getAttribute?.('data-leave'), nodes = page.nodes;
   if (!name) return;
-  nodes.forEach((node, id) => { if (element.contains(page.at(id))) delete nodes[id]; });
+  nodes.forEach((node, id) => { if (element.contains(page.at(id))) nodes[id] = null; });
   element.$ = 2;
   element.inert = true;
   element.classList.add(name);
