@@ -8,7 +8,8 @@ import WebServer
 ///     swift run -c release client-benchmark
 ///
 /// Prints the medians in milliseconds and the geometric mean of the ratios as JSON. Both sides run by
-/// turns in one page, which is isolated so that its clock has 5 µs.
+/// turns in one page, which is isolated so that its clock has 5 µs. Timed is all that the client does from
+/// a frame's message to the page; acknowledgements, one for eight frames, have turns of their own.
 @main
 struct ClientBenchmark {
   private static let rounds = 25
