@@ -175,6 +175,56 @@ private struct Cells: View {
   }
 }
 
+/// All of a page in one body.
+private struct Sheet: View {
+  @ObservedObject var note: Note
+  @ObservedObject var other: Note
+  var log: (String) -> Void = { _ in }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(verbatim: note.name).font(.title).foregroundStyle(note.color)
+      Button("like \(other.count)") { log("like \(note.count)") }
+      Button {
+        log("tint \(note.tint)")
+      } label: {
+        Image(systemName: note.isLiked ? "heart.fill" : "heart")
+      }
+      .disabled(other.isLong)
+      Toggle("liked", isOn: .constant(note.isLiked))
+      ForEach(0..<6, id: \.self) { row in
+        HStack {
+          Text("Row \(row)").font(.headline)
+          Spacer()
+          Text("\(note.count)").foregroundColor(row == note.tint ? .red : .secondary)
+          if other.isLiked { Text("on") }
+        }
+        .padding(.horizontal, CGFloat(other.tint * 2))
+        .onTapGesture { log("row \(row) of \(note.count)") }
+      }
+      Circle().fill(note.color).frame(width: other.isLong ? 40 : 30, height: 30)
+      Name(note: other).padding(4).background(note.color.opacity(0.3))
+      Text(other.name).accessibilityLabel("named \(other.count)")
+    }
+    .padding()
+    .opacity(note.isLong ? 0.5 : 1)
+  }
+}
+
+/// Such a page with something around it.
+private struct Framed: View {
+  let notes: [Note]
+  var body: some View {
+    ScrollView {
+      VStack {
+        Sheet(note: notes[0], other: notes[1]).padding().background(.yellow).onTapGesture {}
+        Sheet(note: notes[2], other: notes[3]).accessibilityIdentifier("second")
+        Name(note: notes[4])
+      }
+    }
+  }
+}
+
 @Suite("Evaluating parts of a page") @MainActor
 struct PartialEvaluationTests {
   /// Changes notes at random; the page must be what a fresh one is, and so must whoever takes parts.
@@ -220,6 +270,48 @@ struct PartialEvaluationTests {
 
   @Test("Parts of lazy grids and stacks")
   func lazyCells() throws { try check({ LazyCells(notes: $0) }, atLeast: 60) }
+
+  @Test("What differs in one body that makes all of a page")
+  func sheets() throws {
+    try check({ Sheet(note: $0[0], other: $0[1]) }, atLeast: 20)
+    try check({ Framed(notes: $0) }, atLeast: 60)
+  }
+
+  @Test("Actions are those of the newest body, though their elements stay")
+  func newestActions() throws {
+    var random = SeededGenerator(seed: PropertySeed.start)
+    let notes = [Note(0), Note(1)]
+    var (said, wanted): ([String], [String]) = ([], [])
+    let page = LiveView(Sheet(note: notes[0], other: notes[1]) { said.append($0) })
+    _ = try page.update()
+    for step in 0..<80 {
+      notes[random.below(2)].change(&random)
+      _ = try page.update()
+      let fresh = LiveView(Sheet(note: notes[0], other: notes[1]) { wanted.append($0) })
+      _ = try fresh.update()
+      for node in fresh.handlers.keys.sorted() {
+        for handler in fresh.handlers[node] ?? [] { handler.action(.none) }
+        for handler in page.handlers[node] ?? [] { handler.action(.none) }
+      }
+      #expect(said == wanted, "step \(step)")
+    }
+    #expect(page.partialCount >= 20)
+  }
+
+  @Test("A word that changes in a body makes its own element again, and boxes stay as many")
+  func oneWord() throws {
+    let notes = [Note(0), Note(1)]
+    let page = LiveView(Sheet(note: notes[0], other: notes[1]))
+    _ = try page.update()
+    let boxCount = page.live.previous.boxes.count
+    for number in 0..<20 {
+      notes[0].name = "Word \(number)"
+      let frame = try #require(try page.update())
+      #expect(frame.parts?.map(\.tree.nodes.count) == [1])
+      #expect(page.live.previous.boxes.count == boxCount)
+    }
+    #expect(page.partialCount == 20)
+  }
 }
 
 /// Rows that nothing of what the list reads goes into.

@@ -2,12 +2,14 @@
 ///
 /// The action is the main actor's; the rest is plain data.
 package struct ElementHandler: @unchecked Sendable {
+  /// What is done. The first in memory, where actions are compared: a function that is passed to generic
+  /// code is another one there.
+  package var action: @MainActor (LiveEvent.Payload) -> Void
   package var slot: LiveSlot
   /// What the page has to know of it, such as the number of taps.
   package var parameter: Int?
   /// Whether the element answers at all; events to disabled ones are refused.
   package var isEnabled = true
-  package var action: @MainActor (LiveEvent.Payload) -> Void
   /// What decides whether the element has the focus.
   var focusTargets: [FocusTarget] = []
   /// What scroll views find the element by.

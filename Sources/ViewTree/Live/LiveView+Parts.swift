@@ -34,8 +34,11 @@ extension LiveView {
 
   /// What has to be known of a record before it is lowered by itself.
   private struct Ground {
-    let placement: Placement
-    let slot: Slot
+    /// The smallest element that stands for its boxes, if there is one, with its slot.
+    let element: (placement: Placement, slot: Slot)?
+    /// Where its boxes are, and how many.
+    let position: BoxExtent
+    let length: BoxExtent
     /// Where its outermost box is shown.
     let shown: Int32
     /// The outermost box as it was when the record was done.
@@ -45,21 +48,27 @@ extension LiveView {
 
   private func ground(of record: ViewRecord) -> Ground? {
     guard record.fragment.isPlain, !record.surroundings.collectsIDs,
-      record.fragment.length.boxes <= boxLimit, let place = placement(around: record),
+      record.fragment.length.boxes <= boxLimit || record.isSteady,
       let shown = live.shownRoot(of: record)
     else { return nil }
-    let placement = picture.placements.entries[place]
-    guard placement.top >= 0, let slot = Slot(shape: placement.slot) else { return nil }
     return Ground(
-      placement: placement, slot: slot, shown: shown,
+      element: placement(around: record).flatMap(element), position: record.position,
+      length: record.fragment.length, shown: shown,
       outermost: live.previous.outermost(of: record), outline: live.previous.outline(of: shown))
+  }
+
+  /// The placement of a number with its slot; nil if it can't be made by itself.
+  private func element(_ index: Int) -> (placement: Placement, slot: Slot)? {
+    let placement = picture.placements.entries[index]
+    guard placement.top >= 0, let slot = Slot(shape: placement.slot) else { return nil }
+    return (placement, slot)
   }
 
   /// What changes because of a record: one part, or none; nil if that can't be said.
   private func evaluate(_ record: ViewRecord) -> [TreePart]? {
     guard let environment = record.surroundings.environment else { return nil }
     let ground = ground(of: record)
-    let offset = record.fragment.offset
+    let (offset, ownBase) = (record.fragment.offset, record.ownBase)
     live.beginPass(isPartial: true)
     var context = LoweringContext(environment: environment.values, graph: graph)
     context.isLive = true
@@ -68,6 +77,7 @@ extension LiveView {
     context.begin(in: record.path)
     swap(&context.tree, &live.previous)
     defer { live.previous = context.tree }
+    let sparse = SparseCounts(context.tree)
     let wasAsking = context.tree.layout.asksForContainer
     let outcome = withObservationTracking {
       record.lowerAgain(into: &context, live, mayLower: ground != nil)
@@ -81,17 +91,112 @@ extension LiveView {
     guard outcome == .lowered, let ground else { return nil }
     record.distribute(context.tree)
     context.tree.endJournals()
-    record.endPart(offset: offset)
     context.tree.layout.asksForContainer = wasAsking
-    guard record.fragment.isPlain, record.fragment.boxes.isEmpty, context.issues.isEmpty,
-      context.labelBox < 0, let root = record.fragment.roots.first
+    let isPlain =
+      record.fragment.isPlain && record.fragment.boxes.isEmpty && context.issues.isEmpty
+      && context.labelBox < 0
+    if isPlain, let sites = overwrite(record, ground, sparse, &context.tree) {
+      record.endOverwriting(offset: offset, ownBase)
+      return sites.isEmpty ? [] : emit(sites, &context.tree)
+    }
+    record.endPart(offset: offset)
+    guard isPlain, let root = record.fragment.roots.first, let element = ground.element,
+      ground.length.boxes <= boxLimit
     else { return nil }
     let new = Int32(truncatingIfNeeded: record.base.boxes) + root
     guard context.tree.outline(of: new) == ground.outline,
-      context.tree.show(new, at: ground.shown, formerly: ground.outermost)
+      context.tree.show(
+        context.tree.boxes[Int(new)], at: ground.shown, formerly: ground.outermost)
     else { return nil }
     if new != ground.shown { live.shownRoots[new] = ground.shown }
-    return emit(ground.placement, ground.slot, &context.tree).map { [$0] }
+    return emit(element.placement, element.slot, &context.tree).map { [$0] }
+  }
+
+  /// Puts boxes that were lowered anew into the places of the former ones, if they have their shape.
+  ///
+  /// - Returns: The placements of the elements that have to be made again, by their numbers; nil if
+  ///   nothing was overwritten.
+  private func overwrite(
+    _ record: ViewRecord, _ ground: Ground, _ sparse: SparseCounts, _ boxes: inout BoxTree
+  ) -> [Int]? {
+    let (old, new, length) = (ground.position, record.base, ground.length)
+    guard length == record.fragment.length, sparse == SparseCounts(boxes),
+      let outermost = record.fragment.roots.first.map(Int.init),
+      ground.shown == Int32(truncatingIfNeeded: old.boxes + outermost),
+      let differences = FragmentDifferences(
+        boxes, from: old, to: new, length: length, root: outermost, former: ground.outermost)
+    else { return nil }
+    var sites: [Int] = []
+    for box in differences.changed {
+      guard let site = site(of: box, differences.parents, old, new, length, boxes) else {
+        return nil
+      }
+      if !sites.contains(site) { sites.append(site) }
+      guard sites.count <= Self.siteLimit else { return nil }
+    }
+    var known: [ElementHandler] = []
+    var acting: [ElementHandler] = []
+    for box in differences.acting {
+      known += boxes.handlers(of: boxes.boxes[old.boxes + box])
+      acting += boxes.handlers(of: boxes.boxes[new.boxes + box])
+    }
+    guard let handlers = picture.handlers(with: acting, inPlaceOf: known) else { return nil }
+    let shift = old - new
+    let root = boxes.boxes[new.boxes + outermost].moved(by: shift)
+    if differences.changed.contains(outermost) {
+      guard boxes.show(root, at: ground.shown, formerly: ground.outermost) else { return nil }
+    }
+    let shown = boxes.boxes[Int(ground.shown)]
+    picture.handlers = handlers
+    boxes.overwrite(old, with: new, length)
+    boxes.boxes.restore(Int(ground.shown), to: shown)
+    // What was done around the record to its outermost box is known as before.
+    if !shown.isSame(root) || shown.key != root.key {
+      record.fragment.keep(root.moved(by: BoxExtent() - old), at: outermost)
+    }
+    return sites
+  }
+
+  /// The most elements that are made again for one record.
+  private static var siteLimit: Int { 24 }
+
+  /// The placement of the smallest element around a box that looks to everything around it as it did.
+  private func site(
+    of box: Int, _ parents: [Int], _ old: BoxExtent, _ new: BoxExtent, _ length: BoxExtent,
+    _ boxes: borrowing BoxTree
+  ) -> Int? {
+    var next = box
+    while next >= 0 {
+      if let place = picture.placements.index(ofBox: Int32(truncatingIfNeeded: old.boxes + next)),
+        let (placement, _) = element(place),
+        case let top = Int(placement.top) - old.boxes, 0..<length.boxes ~= top,
+        boxes.outline(of: placement.top)
+          == boxes.outline(of: Int32(truncatingIfNeeded: new.boxes + top))
+      {
+        return place
+      }
+      next = parents[next]
+    }
+    return nil
+  }
+
+  /// Makes the elements of placements again, those inside of others with them.
+  private func emit(_ sites: [Int], _ boxes: inout BoxTree) -> [TreePart]? {
+    let nodes = { [picture] (site: Int) in
+      let start = Int(picture.placements.entries[site].node)
+      return start..<(start + Int(picture.tree.nodes[start].span))
+    }
+    let outermost = sites.filter { site in
+      !sites.contains { $0 != site && nodes($0).contains(nodes(site).lowerBound) }
+    }
+    var parts: [TreePart] = []
+    for site in outermost {
+      guard let (placement, slot) = element(site), let part = emit(placement, slot, &boxes) else {
+        return nil
+      }
+      parts.append(part)
+    }
+    return parts
   }
 
   /// The smallest element that stands for a record's boxes and can be made by itself.
@@ -213,8 +318,7 @@ extension BoxTree {
   ///
   /// - Parameter former: The older one as it was before that.
   /// - Returns: Whether what was done is surely the same for both.
-  fileprivate mutating func show(_ new: Int32, at place: Int32, formerly former: Box) -> Bool {
-    let box = boxes[Int(new)]
+  fileprivate mutating func show(_ box: Box, at place: Int32, formerly former: Box) -> Bool {
     let final = boxes[Int(place)]
     guard box.isAlike(former) else { return false }
     var shown = box
@@ -238,6 +342,24 @@ extension BoxTree {
     return true
   }
 
+  /// Moves a fragment at the end of the tree to the place of one of the same shape.
+  fileprivate mutating func overwrite(_ old: BoxExtent, with new: BoxExtent, _ length: BoxExtent) {
+    let shift = old - new
+    for index in 0..<length.boxes {
+      boxes.restore(old.boxes + index, to: boxes[new.boxes + index].moved(by: shift))
+    }
+    for index in 0..<length.contents {
+      contents.restore(old.contents + index, to: contents[new.contents + index])
+    }
+    for index in 0..<length.semantics {
+      semantics.restore(old.semantics + index, to: semantics[new.semantics + index])
+    }
+    boxes.removeSubrange(new.boxes...)
+    children.removeSubrange(new.children...)
+    contents.removeSubrange(new.contents...)
+    semantics.removeSubrange(new.semantics...)
+  }
+
   fileprivate mutating func endJournals() {
     boxes.endJournal()
     contents.endJournal()
@@ -255,6 +377,46 @@ extension BoxTree {
     for entry in boxes.journal.reversed() { boxes.restore(entry.index, to: entry.element) }
     for entry in contents.journal.reversed() { contents.restore(entry.index, to: entry.element) }
     endJournals()
+  }
+}
+
+/// How much a tree has of what only few boxes have.
+private struct SparseCounts: Equatable {
+  let traits: Int
+  let layoutTraits: Int
+  let bleeding: Int
+  let drawings: Int
+
+  init(_ tree: borrowing BoxTree) {
+    traits = tree.traits.count
+    layoutTraits = tree.layout.traits.count
+    bleeding = tree.layout.bleeding.count
+    drawings = tree.sizedDrawings.count
+  }
+}
+
+extension LivePicture {
+  /// The handlers of the page with others in the places of known ones, in order; nil if it isn't certain
+  /// which those are.
+  fileprivate func handlers(
+    with new: [ElementHandler], inPlaceOf known: [ElementHandler]
+  ) -> [Int: [ElementHandler]]? {
+    guard !known.isEmpty else { return handlers }
+    guard known.count == new.count else { return nil }
+    var nodes: [SIMD2<UInt>: Int] = [:]
+    for (node, own) in handlers {
+      for handler in own {
+        guard nodes.updateValue(node, forKey: handler.actionWords) == nil else { return nil }
+      }
+    }
+    var result = handlers
+    for (old, new) in zip(known, new) {
+      guard let node = nodes[old.actionWords],
+        let index = handlers[node]?.firstIndex(where: { $0.isSameAction(as: old) })
+      else { return nil }
+      result[node]?[index] = new
+    }
+    return result
   }
 }
 

@@ -67,6 +67,7 @@ extension LoweringContext {
     let firstBox = tree.boxes.count
     record.perform(.lowering) { lower(&self) }
     record.endLowering(before)
+    let knownLength = record.fragment.length
     record.fragment = BoxFragment()
     record.fragment.preferences = preferences
     record.fragment.asksForContainer = tree.layout.asksForContainer
@@ -79,6 +80,7 @@ extension LoweringContext {
       record.fragment.hasTraits = tree.hasTraits(pending[firstRoot])
     }
     record.endBoxes(&tree)
+    record.isSteady = record.fragment.length == knownLength
     var joined = outerPreferences
     joined.merge(preferences)
     preferences = joined

@@ -47,6 +47,8 @@ package class ViewRecord: @unchecked Sendable {
   private(set) var ownBase: BoxExtent?
   /// Where the record is in the tree of this evaluation.
   private(set) var base = BoxExtent()
+  /// Whether as many boxes came of the record as the time before.
+  var isSteady = false
   /// How much had been noted of changes when the record was done.
   private(set) var end = JournalMark()
 
@@ -182,6 +184,12 @@ package class ViewRecord: @unchecked Sendable {
   final func endPart(offset: BoxExtent) {
     fragment.offset = offset
     ownBase = base
+  }
+
+  /// Notes that the record's boxes have taken the places of the former ones.
+  final func endOverwriting(offset: BoxExtent, _ ownBase: BoxExtent?) {
+    fragment.offset = offset
+    self.ownBase = ownBase
   }
 
   /// Notes what came of the record, after it was lowered or copied.

@@ -7,6 +7,10 @@ extension LoweringContext {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(content: label), isOn: isOn, isMixed: isMixed)
     let styles = environment.toggleStyles
+    // Only this toggle is named by its label.
+    let outerLabel = labelBox
+    labelBox = -1
+    defer { labelBox = outerLabel }
     guard let style = styles.last else {
       return lowerToggle(configuration, look: .switch)
     }
@@ -58,9 +62,6 @@ extension LoweringContext {
   ) {
     let mark = mark()
     let known = tree.contents.count
-    let outerLabel = labelBox
-    labelBox = -1
-    defer { labelBox = outerLabel }
     with(\.isInsideControl, true) { style.lower(configuration, &$0) }
     // A style that shows the usual toggle has its checkbox already.
     let hasCheckbox = tree.contents[known...].contains { content in
