@@ -140,7 +140,9 @@ extension [ElementHandler] {
         known.isEnabled == new.isEnabled, known.focusTargets.isEmpty, new.focusTargets.isEmpty,
         known.scrollMark == nil, new.scrollMark == nil
       else { return .seen }
-      if !known.isSameAction(as: new) { change = .action }
+      if !known.isSameAction(as: new) || known.rank.source !== new.rank.source {
+        change = .action
+      }
     }
     return change
   }
