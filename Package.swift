@@ -17,7 +17,10 @@ let package = Package(
   name: "swiftui-html",
   products: [
     .library(
-      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "Kingfisher", "AppLauncher"]),
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "AppLauncher",
+      ]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .library(name: "ViewTesting", targets: ["ViewTesting", "ViewSnapshots"]),
     .library(name: "ViewPreviews", targets: ["ViewPreviews"]),
@@ -128,6 +131,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
     .target(name: "UIKit", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"], swiftSettings: engine),
 
     // Moments
     .target(
@@ -248,8 +252,8 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
-        "SwiftUI", "UIKit", "Combine", "Kingfisher", "StaticSite", "HTMLParsing", "PositionedJSON",
-        "ViewTree", "CIndexStore",
+        "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers", "StaticSite",
+        "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
       ],
       swiftSettings: app),
     .testTarget(

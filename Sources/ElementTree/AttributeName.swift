@@ -19,6 +19,7 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
   case r, rx, ry, fx, fy, points, offset, stopColor, stopOpacity, gradientUnits, gradientTransform
   case preserveAspectRatio, focusable, clipPath, mask, opacity, `in`, in2, mode, values, result
   case stdDeviation, tableValues, pathLength, vectorEffect, fillOpacity, strokeOpacity
+  case textAnchor, dominantBaseline
 
   /// The name as it is written in a tag.
   public var string: String { AttributeName.strings[Int(rawValue)] }
@@ -38,7 +39,8 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
     .strokeDasharray: "stroke-dasharray", .strokeDashoffset: "stroke-dashoffset",
     .stopColor: "stop-color", .stopOpacity: "stop-opacity", .clipPath: "clip-path",
     .vectorEffect: "vector-effect", .fillOpacity: "fill-opacity",
-    .strokeOpacity: "stroke-opacity",
+    .strokeOpacity: "stroke-opacity", .textAnchor: "text-anchor",
+    .dominantBaseline: "dominant-baseline",
   ]
 
   private static let strings: [String] = allCases.map { name in

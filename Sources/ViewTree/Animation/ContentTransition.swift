@@ -21,6 +21,14 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
+  /// Changes one symbol into another by an effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .identity }
+
+  /// Changes one symbol into another.
+  public static var symbolEffect: ContentTransition { .identity }
+
   /// Rolls digits by whether a value grows or falls.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))

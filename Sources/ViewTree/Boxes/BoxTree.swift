@@ -118,10 +118,15 @@ package struct GraphicContent: Sendable, Equatable {
   package var definitions: [Definition] = []
   package var layers: [Layer] = []
 
+  /// What a canvas has drawn: elements in each other, in order.
+  package var drawing: [Definition] = []
+
   package struct Definition: Sendable, Equatable {
     package var name: ElementName
     package var attributes: [AttributeValue]
     package var children: [Definition]
+    package var style: StyleTable.List = 0
+    package var text: String?
   }
 }
 

@@ -26,6 +26,8 @@ public struct LoweringContext: ~Copyable {
   @usableFromInline var collectsIDs = false
   /// The ids of rows, where they are wanted.
   package private(set) var rowIDs: [UInt64: AnyHashable] = [:]
+  /// What canvases draw, by the index of their content.
+  var canvases: [Int32: CanvasDrawing] = [:]
   /// What went wrong so far.
   package var issues: [ViewIssue] = []
   package var preferences = PreferenceStore()

@@ -98,11 +98,13 @@ extension BoxEmitter {
       for attribute in layer.attributes { out.attribute(attribute.name, attribute.value) }
       out.close(node)
     }
+    for part in graphic.drawing { emitDefinition(part) }
   }
 
   private mutating func emitDefinition(_ definition: GraphicContent.Definition) {
-    let node = out.open(definition.name)
+    let node = out.open(definition.name, style: definition.style)
     for attribute in definition.attributes { out.attribute(attribute.name, attribute.value) }
+    if let text = definition.text { out.text(text) }
     for child in definition.children { emitDefinition(child) }
     out.close(node)
   }

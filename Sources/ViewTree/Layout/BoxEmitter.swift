@@ -134,6 +134,7 @@ extension LoweringContext {
   package mutating func finish(
     addressPrefix: String = "", usesTemplates: Bool = true, colorScheme: ColorScheme? = nil
   ) -> (tree: ElementTree, handlers: [Int: [ElementHandler]], issues: [ViewIssue]) {
+    drawCanvases()
     let settled = tree.settleSizes(pending)
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft,

@@ -82,7 +82,7 @@ struct BoxFingerprints {
       return text(symbol.alternative ?? "", text(symbol.name, 3))
     case .control(let control): return self.control(control)
     case .graphic(let graphic):
-      guard graphic.definitions.isEmpty else { return unique(index) }
+      guard graphic.definitions.isEmpty, graphic.drawing.isEmpty else { return unique(index) }
       var hash = text(graphic.preserveAspectRatio ?? "", text(graphic.viewBox ?? "", 5))
       for layer in graphic.layers {
         hash = StableHash.combine(hash, UInt64(layer.name.rawValue))

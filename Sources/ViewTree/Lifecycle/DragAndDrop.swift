@@ -11,6 +11,11 @@ public final class NSItemProvider: NSObject {
 
   /// A provider of an object.
   public init(object: Any) { self.object = object }
+
+  init(anything object: Any) { self.object = object }
+
+  /// A provider of an object of a type.
+  public init(item: Any?, typeIdentifier: String?) { object = item }
 }
 
 /// Keeps what a view is dragged as.

@@ -38,6 +38,19 @@ extension _HoverHandler: LiveHandling {
   }
 }
 
+extension _ContinuousHoverHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    let action = action
+    context.listen(
+      since: mark,
+      context.answering(.hover) { payload in
+        guard case .motion(let phase, let numbers) = payload, numbers.count == 2 else { return }
+        if phase >= LiveEvent.Phase.ended.rawValue { return action(.ended) }
+        action(.active(CGPoint(x: CGFloat(numbers[0]), y: CGFloat(numbers[1]))))
+      })
+  }
+}
+
 extension _OpenURLHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
     guard let live = context.graph.live else { return }
@@ -50,6 +63,21 @@ extension _OpenURLHandler: LiveHandling {
 /// An action for an address that the app is opened with.
 public struct _OpenURLHandler {
   package let action: (URL) -> Void
+}
+
+/// An action for where the pointer is.
+public struct _ContinuousHoverHandler {
+  package let action: (HoverPhase) -> Void
+}
+
+/// Where the pointer is while it is over a view.
+///
+/// - Note: As in SwiftUI.
+public enum HoverPhase: Equatable, Sendable {
+  /// It is over the view, at a point.
+  case active(CGPoint)
+  /// It has left the view.
+  case ended
 }
 
 /// An action for the pointer's coming and going.
@@ -75,6 +103,17 @@ extension View {
     perform action: @escaping (Bool) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_HoverHandler>> {
     modifier(_HandlerModifier(_HoverHandler(action: action)))
+  }
+
+  /// Runs an action while the pointer is over the view.
+  ///
+  /// - Note: Differs from SwiftUI: points are in the view, whatever space is asked for. A static page does
+  ///   not run it.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> ModifiedContent<Self, _HandlerModifier<_ContinuousHoverHandler>> {
+    modifier(_HandlerModifier(_ContinuousHoverHandler(action: action)))
   }
 
   /// Gives the view an effect under the pointer.

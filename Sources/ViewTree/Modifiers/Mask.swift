@@ -21,7 +21,7 @@ nonisolated public struct _MaskEffect<Mask: View>: _PrimitiveModifier {
     V._lower(content, into: &context)
     context.identity = Identity.child(identity, 0x4004)
     context.forEachBox(since: mark) { box, context in
-      context.mask(&box) { Mask._lower(modifier.mask, into: &$0) }
+      context.mask(&box, modifier.alignment) { Mask._lower(modifier.mask, into: &$0) }
     }
     context.identity = identity
   }
@@ -30,10 +30,12 @@ nonisolated public struct _MaskEffect<Mask: View>: _PrimitiveModifier {
 extension LoweringContext {
   /// Shows a box only where others are.
   ///
-  /// CSS can mask by an image, a gradient or an outline, not by elements, so what the mask consists
-  /// of must be one of these and fill the box.
+  /// CSS can mask by images, gradients and outlines, not by elements, so what the mask consists of
+  /// must be these, in places that are known without the browser.
   @MainActor
-  mutating func mask(_ box: inout BoxReference, by lower: (inout LoweringContext) -> Void) {
+  mutating func mask(
+    _ box: inout BoxReference, _ alignment: Alignment, by lower: (inout LoweringContext) -> Void
+  ) {
     let mark = mark()
     let axis = stackAxis
     stackAxis = .none
@@ -46,10 +48,18 @@ extension LoweringContext {
       self.mark(&box, .visibility, .text(CSSText("hidden")))
       return
     }
+    let place = alignment.box
+    if let layers = tree.maskLayers(
+      masks, of: tree.boxes[Int(box.index)], place, isRightToLeft: environment.style.isRightToLeft)
+    {
+      return decorate(&box, .mask) { list, styles in
+        list = styles.extend(list, .mask, .text(CSSText(layers)))
+      }
+    }
     report(
       .unsupported, severity: .warning,
-      "CSS can't mask by these views, so nothing is masked. Mask by a shape, a gradient or a "
-        + "resizable image that fills the view.")
+      "CSS can't mask by these views, so nothing is masked. Mask by shapes, gradients, symbols or "
+        + "one text, in frames and stacks.")
   }
 
   @MainActor
@@ -84,7 +94,8 @@ extension LoweringContext {
       return true
     case .graphic:
       guard mask.content >= 0, case .graphic(let graphic) = tree.contents[Int(mask.content)],
-        sizedDrawings(of: mask) == nil, graphic.definitions.isEmpty, mask.phase == .content,
+        sizedDrawings(of: mask) == nil, graphic.definitions.isEmpty, graphic.drawing.isEmpty,
+        mask.phase == .content,
         value(.stroke) == nil
       else { return false }
       var drawing = graphic
@@ -128,8 +139,9 @@ extension LoweringContext {
 extension View {
   /// Shows the view only where another one is, as much as that is opaque.
   ///
-  /// - Note: Differs from SwiftUI: shapes, colours and gradients that fill the view mask it; other
-  ///   views don't, and a warning says so.
+  /// - Note: Differs from SwiftUI: shapes, colours, gradients and symbols mask it, by themselves and in
+  ///   frames, padding and stacks, and one line of text in the middle; other views don't, and a warning
+  ///   says so.
   @inlinable nonisolated public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> ModifiedContent<Self, _MaskEffect<Mask>> {

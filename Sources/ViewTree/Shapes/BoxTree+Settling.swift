@@ -60,6 +60,21 @@ extension BoxTree {
     return issues
   }
 
+  /// What is known of the sizes of leaves, by the index of their content.
+  func knownSizes(ofContents wanted: Set<Int32>, below roots: [Int32]) -> [Int32: KnownSize] {
+    var result: [Int32: KnownSize] = [:]
+    var work: [(box: Int32, proposal: KnownSize)] = roots.map { ($0, .nothing) }
+    while let (index, proposal) = work.popLast() {
+      let box = boxes[Int(index)]
+      let size = proposal.taken(by: box)
+      if wanted.contains(box.content) { result[box.content] = size }
+      for (position, child) in children(of: box).enumerated() {
+        work.append((child, proposed(to: position, of: Int(index), size, proposal)))
+      }
+    }
+    return result
+  }
+
   /// Whether there may be something that depends on its size.
   var needsSettling: Bool { hasSquares || !sizedDrawings.isEmpty || !sizedStyles.isEmpty }
 

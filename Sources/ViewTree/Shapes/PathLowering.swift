@@ -240,7 +240,7 @@ extension GraphicContent {
   }
 
   /// The drawing as a CSS image; all text is the engine's own.
-  private func image(attributes: String) -> String {
+  func image(attributes: String) -> String {
     var text = "%3Csvg xmlns='http://www.w3.org/2000/svg'\(attributes)"
     if let viewBox { text += " viewBox='\(viewBox)'" }
     if let preserveAspectRatio, preserveAspectRatio != "xMidYMid" {

@@ -121,6 +121,7 @@ extension LoweringContext {
     pending.removeSubrange(end.pending...)
     graph.appearActions.removeSubrange(end.actions...)
     issues.removeSubrange(end.issues...)
+    canvases = canvases.filter { Int($0.key) < end.contents }
     tree.sizedDrawings = tree.sizedDrawings.filter { Int($0.key) < end.contents }
     tree.layout.traits = tree.layout.traits.filter { Int($0.key) < end.boxes }
     tree.layout.bleeding = tree.layout.bleeding.filter { Int($0) < end.boxes }

@@ -51,6 +51,17 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { AnyView($0.rotationEffect(angle, anchor: anchor)) }
   }
+  /// Turns what is drawn in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding {
+      AnyView(
+        $0.rotation3DEffect(
+          angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+  }
   /// Makes what is drawn translucent.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding { AnyView($0.opacity(opacity)) }

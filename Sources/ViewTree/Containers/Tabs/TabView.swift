@@ -8,15 +8,22 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
   let content: Content
 
   /// Creates tabs of which a binding says which is shown first.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
   /// Creates tabs of which a binding says which is shown first.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
+  }
+
+  init(selecting selection: Binding<SelectionValue>?, _ content: Content) {
+    self.selection = selection
+    self.content = content
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
@@ -164,9 +171,12 @@ nonisolated public struct TabSection<Content: View>: View {
   }
 
   /// Creates a section with a title, which does not show.
+  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+
+  init(tabs content: Content) { self.content = content }
 
   public var body: some View { content }
 }

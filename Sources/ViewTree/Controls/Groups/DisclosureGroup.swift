@@ -27,6 +27,36 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: _Primitiv
   ) { self.init(isExpanded, content(), label()) }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let styles = context.environment.disclosureGroupStyles
+    if let style = styles.last {
+      return context.with(\.disclosureGroupStyles, Array(styles.dropLast())) {
+        view.lower(in: style, &$0)
+      }
+    }
+    lowerPlainly(view, into: &context)
+  }
+
+  /// Lowers the group in a look of the author's own.
+  @MainActor private func lower(
+    in style: any DisclosureGroupStyle, _ context: inout LoweringContext
+  ) {
+    func open<S: DisclosureGroupStyle>(_ style: S, _ context: inout LoweringContext) {
+      guard S.self != AutomaticDisclosureGroupStyle.self else {
+        return Self.lowerPlainly(self, into: &context)
+      }
+      context.lower(
+        any: StyledDisclosureGroup(
+          style: style, isExpanded: isExpanded,
+          label: .init(content: LoweredView { $0.lowerRow(label, at: 0x6011) }),
+          content: .init(content: LoweredView { $0.lowerColumn(content, at: 0x6012) })),
+        at: 0x6013)
+    }
+    open(style, &context)
+  }
+
+  @MainActor private static func lowerPlainly(
+    _ view: Self, into context: inout LoweringContext
+  ) {
     let stack = context.openVertical()
     let row = context.openHorizontal()
     context.with(\.isInsideControl, true) { $0.lowerRow(view.label, at: 0) }

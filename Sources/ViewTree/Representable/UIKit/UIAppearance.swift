@@ -120,19 +120,6 @@ open class UITableViewCell: UIStyledView {
   open var selectedBackgroundView: UIView?
 }
 
-/// A field of many lines.
-@MainActor
-open class UITextView: UIScrollView {
-  private static let textViews = UITextView()
-  /// All fields at once.
-  public override class func appearance() -> UITextView { textViews }
-
-  open var text: String! = ""
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var isEditable = true
-}
-
 /// A choice of segments side by side.
 @MainActor
 open class UISegmentedControl: UIStyledView {

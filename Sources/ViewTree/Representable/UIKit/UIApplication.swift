@@ -24,6 +24,25 @@ public final class UIApplication: UIResponder {
   /// Whether the app is in front.
   public enum State: Int, Sendable { case active, inactive, background }
 
+  /// Told when the app comes to the front; on a page never.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Told when the app goes to the back; on a page never.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Told when the app has gone to the back; on a page never.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Told when the app is about to come to the front; on a page never.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Told before the app ends; on a page never.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Told when memory is short; on a page never.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
   public var applicationState: State { .active }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0

@@ -6,6 +6,8 @@ import SwiftUI
     _ = ContentTransition.self
     _ = ContentTransition.numericText(countsDown: true)
     _ = ContentTransition.numericText(value: 0.5)
+    _ = ContentTransition.symbolEffect
+    _ = ContentTransition.symbolEffect(.replace, options: .default)
   }
 
   static func matchedGeometryProperties() {

@@ -8,6 +8,8 @@ import SwiftUI
     _ = value.scaleEffect(1, anchor: .center)
     _ = value.scaleEffect(x: 1, y: 1, anchor: .center)
     _ = value.rotationEffect(.degrees(45), anchor: .center)
+    _ = value.rotation3DEffect(
+      .degrees(45), axis: (x: 1, y: 0, z: 0), anchor: .center, anchorZ: 1, perspective: 1)
     _ = value.opacity(0.5)
     _ = value.blur(radius: 1, opaque: true)
     _ = value.brightness(0.5)

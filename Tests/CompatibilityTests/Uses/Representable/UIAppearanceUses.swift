@@ -52,11 +52,6 @@ import UIKit
     let _: [UITableViewCell.SelectionStyle] = [.none, .blue, .gray, .default]
   }
 
-  static func uiTextView() {
-    let value: UITextView = UITextView.appearance()
-    _ = (value.text, value.font, value.textColor, value.isEditable)
-  }
-
   static func uiSegmentedControl() {
     let value: UISegmentedControl = UISegmentedControl.appearance()
     _ = value.selectedSegmentTintColor

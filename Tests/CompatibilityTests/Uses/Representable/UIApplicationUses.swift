@@ -11,6 +11,12 @@ import UIKit
     _ = UIApplication.openSettingsURLString
     value.open(url, options: [:], completionHandler: { _ in })
     _ = value.canOpenURL(url)
+    _ = UIApplication.didBecomeActiveNotification
+    _ = UIApplication.willResignActiveNotification
+    _ = UIApplication.didEnterBackgroundNotification
+    _ = UIApplication.willEnterForegroundNotification
+    _ = UIApplication.willTerminateNotification
+    _ = UIApplication.didReceiveMemoryWarningNotification
   }
 
   static func uiApplicationOpenExternalURLOptionsKey() {
