@@ -132,7 +132,7 @@ struct EffectTests {
     #expect(
       outline(box.mask { RoundedRectangle(cornerRadius: 3) })
         == "paint{background-color:#ffffff;border-radius:3px}")
-    #expect(issues(box.mask { Text(verbatim: "a") }) == [.unsupported])
+    #expect(issues(box.mask { HStack { Text(verbatim: "a") } }) == [.unsupported])
     #expect(issues(box.mask { EmptyView() }) == [])
   }
 

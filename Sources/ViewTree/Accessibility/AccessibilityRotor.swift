@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A place that a rotor leads to.
 ///
 /// - Note: As in SwiftUI.

@@ -1,62 +1,48 @@
-public import Foundation
-
 /// Opens a window.
 ///
 /// - Note: Differs from SwiftUI: pages open no windows.
-@MainActor @preconcurrency
-public struct OpenWindowAction {
-  nonisolated init() {}
-
+public struct OpenWindowAction: Sendable {
   /// Opens the window with an identifier.
-  public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction(id: String) {}
 
   /// Opens the window for a value.
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
 
   /// Opens the window with an identifier for a value.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Closes a window.
 ///
 /// - Note: Differs from SwiftUI: pages close no windows.
-@MainActor @preconcurrency
-public struct DismissWindowAction {
-  nonisolated init() {}
-
+public struct DismissWindowAction: Sendable {
   /// Closes the window of the view.
-  public func callAsFunction() {}
+  @MainActor public func callAsFunction() {}
 
   /// Closes the window with an identifier.
-  public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction(id: String) {}
 
   /// Closes the window for a value.
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
 
   /// Closes the window with an identifier for a value.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Opens the app's settings.
 ///
 /// - Note: Differs from SwiftUI: pages have no such window.
-@MainActor @preconcurrency
-public struct OpenSettingsAction {
-  nonisolated init() {}
-
+public struct OpenSettingsAction: Sendable {
   /// Opens the settings.
-  public func callAsFunction() {}
+  @MainActor public func callAsFunction() {}
 }
 
 /// Asks for a review.
 ///
 /// - Note: Differs from StoreKit: nothing is asked.
-@MainActor @preconcurrency
-public struct RequestReviewAction {
-  nonisolated init() {}
-
+public struct RequestReviewAction: Sendable {
   /// Asks for a review.
-  public func callAsFunction() {}
+  @MainActor public func callAsFunction() {}
 }
 
 /// Whether a control's window is in front.

@@ -82,7 +82,7 @@ extension _DropDelegateHandler: LiveHandling {
     }
     let drop = _DropHandler(
       drop: { lifted, text, point in
-        let object = lifted ?? (text.isEmpty ? nil : text)
+        let object: Any? = lifted ?? (text.isEmpty ? nil : text as Any?)
         onMainActor {
           let info = DropInfo(location: point, items: providers(object))
           guard delegate.validateDrop(info: info) else { return }

@@ -1,5 +1,4 @@
 import ElementTree
-public import Foundation
 
 /// Colours at the points of a grid, and what lies between them.
 ///

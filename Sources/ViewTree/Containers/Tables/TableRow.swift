@@ -32,7 +32,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   /// Creates the row of a value.
   public init(_ value: Value) { self.value = value }
 
-  public var _rows: [_TableRow<Value>] { [_TableRow(value: value, heading: nil)] }
+  @MainActor public var _rows: [_TableRow<Value>] { [_TableRow(value: value, heading: nil)] }
 }
 
 /// A row for each element of a collection.
@@ -41,7 +41,7 @@ where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   let data: Data
 
-  public var _rows: [_TableRow<Data.Element>] {
+  @MainActor public var _rows: [_TableRow<Data.Element>] {
     data.map { _TableRow(value: $0, heading: nil) }
   }
 }
@@ -49,7 +49,9 @@ where Data.Element: Identifiable {
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 
-  public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
+  @MainActor public var _rows: [_TableRow<Content.TableRowValue>] {
+    data.flatMap { content($0)._rows }
+  }
 }
 
 extension ForEach
@@ -71,7 +73,7 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
   public typealias TableRowValue = Content.TableRowValue
 
-  public var _rows: [_TableRow<Content.TableRowValue>] {
+  @MainActor public var _rows: [_TableRow<Content.TableRowValue>] {
     [_TableRow(value: nil, heading: AnyView(header))] + content._rows
   }
 }
