@@ -43,7 +43,6 @@ extension LiveView {
     let shown: Int32
     /// The outermost box as it was when the record was done.
     let outermost: Box
-    let outline: UInt64
   }
 
   private func ground(of record: ViewRecord) -> Ground? {
@@ -54,7 +53,7 @@ extension LiveView {
     return Ground(
       element: placement(around: record).flatMap(element), position: record.position,
       length: record.fragment.length, shown: shown,
-      outermost: live.previous.outermost(of: record), outline: live.previous.outline(of: shown))
+      outermost: live.previous.outermost(of: record))
   }
 
   /// The placement of a number with its slot; nil if it can't be made by itself.
@@ -104,7 +103,7 @@ extension LiveView {
       ground.length.boxes <= boxLimit
     else { return nil }
     let new = Int32(truncatingIfNeeded: record.base.boxes) + root
-    guard context.tree.outline(of: new) == ground.outline,
+    guard context.tree.outline(of: new) == context.tree.outline(of: ground.shown),
       context.tree.show(
         context.tree.boxes[Int(new)], at: ground.shown, formerly: ground.outermost)
     else { return nil }
