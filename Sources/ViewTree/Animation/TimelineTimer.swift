@@ -28,6 +28,8 @@ final class TimelineTimer {
   private let moment: StateCell<Date>
   private let clock: TimelineClock
   private var task: Task<Void, Never>?
+  /// What the task waits for.
+  private var awaited: Date?
 
   /// The least time between two frames of a timeline, in seconds.
   static let leastInterval = 0.1
@@ -47,15 +49,17 @@ final class TimelineTimer {
 
   /// Has the timeline shown anew at a moment; nil for never.
   func wait(until date: Date?) {
-    task?.cancel()
-    task = nil
+    if let date, date == awaited { return }
+    stop()
     guard let date else { return }
     let seconds = date.timeIntervalSince(clock.now())
     guard seconds.isFinite else { return }
     let wait = min(max(seconds, Self.leastInterval), Self.longestWait)
     let (moment, clock) = (moment, clock)
-    task = Task { @MainActor in
+    awaited = date
+    task = Task { @MainActor [weak self] in
       guard (try? await clock.sleep(wait)) != nil, !Task.isCancelled else { return }
+      self?.awaited = nil
       moment.set(clock.now())
     }
   }
@@ -63,6 +67,7 @@ final class TimelineTimer {
   func stop() {
     task?.cancel()
     task = nil
+    awaited = nil
   }
 }
 

@@ -47,11 +47,13 @@ extension LiveView {
 
   private func ground(of record: ViewRecord) -> Ground? {
     guard record.fragment.isPlain, !record.surroundings.collectsIDs,
-      record.fragment.length.boxes <= boxLimit || record.isSteady,
       let shown = live.shownRoot(of: record)
     else { return nil }
+    let isSmall = record.fragment.length.boxes <= boxLimit
+    let element = isSmall ? placement(around: record).flatMap(element) : nil
+    guard element != nil || record.mayKeepShape(isSmall: isSmall) else { return nil }
     return Ground(
-      element: placement(around: record).flatMap(element), position: record.position,
+      element: element, position: record.position,
       length: record.fragment.length, shown: shown,
       outermost: live.previous.outermost(of: record))
   }
@@ -96,12 +98,14 @@ extension LiveView {
       && context.labelBox < 0
     if isPlain, let sites = overwrite(record, ground, sparse, &context.tree) {
       record.endOverwriting(offset: offset, ownBase)
+      record.shapeMisses = 0
       return sites.isEmpty ? [] : emit(sites, &context.tree)
     }
     record.endPart(offset: offset)
-    guard isPlain, let root = record.fragment.roots.first, let element = ground.element,
-      ground.length.boxes <= boxLimit
-    else { return nil }
+    record.shapeMisses &+= 1
+    guard isPlain, let root = record.fragment.roots.first, let element = ground.element else {
+      return nil
+    }
     let new = Int32(truncatingIfNeeded: record.base.boxes) + root
     guard context.tree.outline(of: new) == context.tree.outline(of: ground.shown),
       context.tree.show(

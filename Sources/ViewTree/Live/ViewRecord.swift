@@ -49,6 +49,9 @@ package class ViewRecord: @unchecked Sendable {
   private(set) var base = BoxExtent()
   /// Whether as many boxes came of the record as the time before.
   var isSteady = false
+  /// How often in turn boxes did not take the places of the former ones when the record was evaluated by
+  /// itself.
+  var shapeMisses: UInt8 = 0
   /// How much had been noted of changes when the record was done.
   private(set) var end = JournalMark()
 
@@ -303,6 +306,16 @@ package class ViewRecord: @unchecked Sendable {
 
   /// Whether nothing in the record has to be evaluated again.
   final var isClean: Bool { !needsBody && !needsLowering && !holdsMarked }
+
+  /// Whether it is worth while to lower the record by itself though it has no element of its own: unless
+  /// its boxes take the places of the former ones, the page is lowered once more.
+  final func mayKeepShape(isSmall: Bool) -> Bool {
+    if shapeMisses >= 3 {
+      shapeMisses &+= 1
+      return shapeMisses % 16 == 0
+    }
+    return isSmall || isSteady
+  }
 
   /// Begins to run the body; gives what `endBody` wants.
   final func beginBody() -> [UInt64] {
