@@ -143,14 +143,18 @@ extension LiveView {
       known += boxes.handlers(of: boxes.boxes[old.boxes + box])
       acting += boxes.handlers(of: boxes.boxes[new.boxes + box])
     }
-    guard let handlers = picture.handlers(with: acting, inPlaceOf: known) else { return nil }
+    guard known.count == acting.count,
+      let places = picture.places(of: known, within: ground.element?.placement, count: length.boxes)
+    else { return nil }
     let shift = old - new
     let root = boxes.boxes[new.boxes + outermost].moved(by: shift)
     if differences.changed.contains(outermost) {
       guard boxes.show(root, at: ground.shown, formerly: ground.outermost) else { return nil }
     }
     let shown = boxes.boxes[Int(ground.shown)]
-    picture.handlers = handlers
+    for (place, handler) in zip(places, acting) {
+      picture.handlers[place.node]?[place.index] = handler
+    }
     boxes.overwrite(old, with: new, length)
     boxes.boxes.restore(Int(ground.shown), to: shown)
     // What was done around the record to its outermost box is known as before.
@@ -185,13 +189,13 @@ extension LiveView {
 
   /// Makes the elements of placements again, those inside of others with them.
   private func emit(_ sites: [Int], _ boxes: inout BoxTree) -> [TreePart]? {
-    let nodes = { [picture] (site: Int) in
+    let nodes = sites.map { site in
       let start = Int(picture.placements.entries[site].node)
       return start..<(start + Int(picture.tree.nodes[start].span))
     }
-    let outermost = sites.filter { site in
-      !sites.contains { $0 != site && nodes($0).contains(nodes(site).lowerBound) }
-    }
+    let outermost = sites.indices.filter { site in
+      !sites.indices.contains { $0 != site && nodes[$0].contains(nodes[site].lowerBound) }
+    }.map { sites[$0] }
     var parts: [TreePart] = []
     for site in outermost {
       guard let (placement, slot) = element(site), let part = emit(placement, slot, &boxes) else {
@@ -399,25 +403,37 @@ private struct SparseCounts: Equatable {
 }
 
 extension LivePicture {
-  /// The handlers of the page with others in the places of known ones, in order; nil if it isn't certain
-  /// which those are.
-  fileprivate func handlers(
-    with new: [ElementHandler], inPlaceOf known: [ElementHandler]
-  ) -> [Int: [ElementHandler]]? {
-    guard !known.isEmpty else { return handlers }
-    guard known.count == new.count else { return nil }
-    var nodes: [SIMD2<UInt>: Int] = [:]
-    for (node, own) in handlers {
-      for handler in own {
-        guard nodes.updateValue(node, forKey: handler.actionWords) == nil else { return nil }
+  /// Where handlers are, by node and number; nil if it isn't certain.
+  ///
+  /// - Parameters:
+  ///   - element: Where they must be; nil if that may be all of the page.
+  ///   - count: How many boxes the element stands for: looking through much more is not worth while.
+  fileprivate func places(
+    of known: [ElementHandler], within element: Placement?, count: Int
+  ) -> [(node: Int, index: Int)]? {
+    guard !known.isEmpty else { return [] }
+    var places: [SIMD2<UInt>: (node: Int, index: Int)] = [:]
+    func note(_ node: Int, _ own: [ElementHandler]) -> Bool {
+      for (index, handler) in own.enumerated() {
+        guard places.updateValue((node, index), forKey: handler.actionWords) == nil else {
+          return false
+        }
       }
+      return true
     }
-    var result = handlers
-    for (old, new) in zip(known, new) {
-      guard let node = nodes[old.actionWords],
-        let index = handlers[node]?.firstIndex(where: { $0.isSameAction(as: old) })
-      else { return nil }
-      result[node]?[index] = new
+    if let element {
+      let start = Int(element.node)
+      for node in start..<(start + Int(tree.nodes[start].span)) {
+        if let own = handlers[node], !note(node, own) { return nil }
+      }
+    } else {
+      guard handlers.count <= 4 * count else { return nil }
+      for (node, own) in handlers where !note(node, own) { return nil }
+    }
+    var result: [(node: Int, index: Int)] = []
+    for handler in known {
+      guard let place = places[handler.actionWords] else { return nil }
+      result.append(place)
     }
     return result
   }
