@@ -192,6 +192,9 @@ private struct Sheet: View {
       }
       .disabled(other.isLong)
       Toggle("liked", isOn: .constant(note.isLiked))
+      Button("nothing") {}
+      Button("nothing more", action: Sheet.nothing)
+      Button("nothing else", action: Sheet.nothing)
       ForEach(0..<6, id: \.self) { row in
         HStack {
           Text("Row \(row)").font(.headline)
@@ -209,6 +212,8 @@ private struct Sheet: View {
     .padding()
     .opacity(note.isLong ? 0.5 : 1)
   }
+
+  private static func nothing() {}
 }
 
 /// Such a page with something around it.
