@@ -86,10 +86,18 @@ package struct PreviewSpace: Hashable, Sendable {
     device = description.device?.rawValue
   }
 
-  /// The size in points on a screen of a width; a view that asks for no size gets a strip of it.
+  /// The largest width and height in points that previews are shown and drawn with.
+  static let largest = (width: 4000, height: 8000)
+
+  /// The size in points on a screen of a width; a view that asks for no size gets a strip of it. What is no
+  /// size, such as infinity, is the screen's.
   package func size(onScreen width: Double) -> (width: Double, height: Double) {
     switch kind {
-    case .fixed(let width, let height): (width, height)
+    case .fixed(let own, let height):
+      (
+        Self.length(own, or: width, atMost: Self.largest.width),
+        Self.length(height, or: Self.height(of: width), atMost: Self.largest.height)
+      )
     case .content: (width, 320)
     case .screen:
       if let known = PreviewDeviceSize.named(device ?? "") {
@@ -98,6 +106,10 @@ package struct PreviewSpace: Hashable, Sendable {
         isLandscape ? (Self.height(of: width), width) : (width, Self.height(of: width))
       }
     }
+  }
+
+  private static func length(_ own: Double, or usual: Double, atMost limit: Int) -> Double {
+    own.isFinite ? min(max(own, 1), Double(limit)) : usual
   }
 
   /// Phones are some 2.16 times as high as wide, what is wider is a tablet or a desk.

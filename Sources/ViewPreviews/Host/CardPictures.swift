@@ -57,9 +57,10 @@ final class CardPictures {
   private static func size(in query: String) -> (width: Int, height: Int)? {
     let said = items(query).first { $0.name == "picture" }?.value ?? ""
     let parts = said.split(separator: "x").compactMap { Int($0) }
-    guard parts.count == 2, (1...4000).contains(parts[0]), (1...8000).contains(parts[1]) else {
-      return nil
-    }
+    let largest = PreviewSpace.largest
+    guard parts.count == 2, (1...largest.width).contains(parts[0]),
+      (1...largest.height).contains(parts[1])
+    else { return nil }
     return (parts[0], parts[1])
   }
 
