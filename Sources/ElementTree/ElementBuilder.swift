@@ -5,6 +5,10 @@ package struct ElementBuilder: ~Copyable {
   package private(set) var depth = 0
   /// The deepest nesting so far.
   package private(set) var deepest = 0
+  /// Whether the node added last is an open element with text of its own.
+  private var hasOwnText = false
+  /// Whether the node added last is a text node to which more text can be added.
+  private var endsInText = false
 
   /// - Parameters:
   ///   - styles: The lists of declarations that the tree begins with.
@@ -21,6 +25,8 @@ package struct ElementBuilder: ~Copyable {
   ) -> Int {
     depth += 1
     if depth > deepest { deepest = depth }
+    if hasOwnText { makeTextNode() }
+    endsInText = false
     let end = UInt32(truncatingIfNeeded: tree.text.count)
     tree.nodes.append(
       ElementTree.Node(
@@ -31,9 +37,14 @@ package struct ElementBuilder: ~Copyable {
   }
 
   /// Closes the element that `open` gave.
+  ///
+  /// A text node that has stayed alone becomes the element's own text.
   @inline(__always)
   package mutating func close(_ index: Int) {
     depth -= 1
+    if endsInText, index == tree.nodes.count - 2 { takeTextNode() }
+    hasOwnText = false
+    endsInText = false
     tree.nodes[index].span = UInt32(truncatingIfNeeded: tree.nodes.count - index)
   }
 
@@ -65,17 +76,50 @@ package struct ElementBuilder: ~Copyable {
     let range = append(string)
     tree.nodes[last].textStart = range.start
     tree.nodes[last].textEnd = range.end
+    hasOwnText = range.start != range.end
   }
 
-  /// Adds a text node beside other children.
+  /// Adds text beside other children; directly behind other text it is part of that.
   package mutating func textNode(_ string: String) {
+    if hasOwnText { makeTextNode() }
     let range = append(string)
     if range.start == range.end { return }
+    guard endsInText, let last = tree.nodes.indices.last else {
+      return appendTextNode(range.start, range.end)
+    }
+    if tree.nodes[last].textEnd != range.start {
+      let known = Int(tree.nodes[last].textStart)..<Int(tree.nodes[last].textEnd)
+      let start = UInt32(truncatingIfNeeded: tree.text.count)
+      tree.text += Array(tree.text[known])
+      tree.text += Array(tree.text[Int(range.start)..<Int(range.end)])
+      tree.nodes[last].textStart = start
+    }
+    tree.nodes[last].textEnd = UInt32(truncatingIfNeeded: tree.text.count)
+  }
+
+  private mutating func appendTextNode(_ start: UInt32, _ end: UInt32) {
     tree.nodes.append(
       ElementTree.Node(
         name: .text, attributeCount: 0, style: 0, span: 1,
         attributeStart: UInt32(truncatingIfNeeded: tree.attributes.count),
-        textStart: range.start, textEnd: range.end, origin: 0, key: 0))
+        textStart: start, textEnd: end, origin: 0, key: 0))
+    endsInText = true
+  }
+
+  /// Makes a node of the text of the element opened last, which gets children beside it.
+  private mutating func makeTextNode() {
+    hasOwnText = false
+    guard let last = tree.nodes.indices.last else { return }
+    let (start, end) = (tree.nodes[last].textStart, tree.nodes[last].textEnd)
+    tree.nodes[last].textEnd = start
+    appendTextNode(start, end)
+  }
+
+  /// Makes the text node added last the own text of the element before it.
+  private mutating func takeTextNode() {
+    guard let text = tree.nodes.popLast(), let last = tree.nodes.indices.last else { return }
+    tree.nodes[last].textStart = text.textStart
+    tree.nodes[last].textEnd = text.textEnd
   }
 
   private mutating func append(_ string: String) -> (start: UInt32, end: UInt32) {
@@ -92,6 +136,8 @@ package struct ElementBuilder: ~Copyable {
   package mutating func copy(
     _ nodes: [ElementTree.Node], _ attributes: [ElementTree.Attribute], attributeShift: Int
   ) {
+    if hasOwnText { makeTextNode() }
+    endsInText = false
     let first = tree.nodes.count
     tree.nodes.append(contentsOf: nodes)
     for index in first..<tree.nodes.count {
