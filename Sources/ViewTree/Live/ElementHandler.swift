@@ -27,6 +27,9 @@ package struct ElementHandler: @unchecked Sendable {
     self.action = action
   }
 
+  /// Says that readers can't reach what is in an element for now.
+  static var conceals: ElementHandler { ElementHandler(.conceal) { _ in } }
+
   /// The handler as `data-on` says it.
   var token: String { "\(slot.digit)" + (parameter.map(String.init) ?? "") }
 }
@@ -37,7 +40,8 @@ extension [ElementHandler] {
   var tokens: String? {
     var seen: Set<String> = []
     let tokens = sorted { $0.slot.rawValue < $1.slot.rawValue }.filter {
-      $0.isEnabled && seen.insert($0.slot == .tap ? $0.token : "\($0.slot.digit)").inserted
+      $0.isEnabled && $0.slot != .conceal
+        && seen.insert($0.slot == .tap ? $0.token : "\($0.slot.digit)").inserted
     }.map(\.token)
     return tokens.isEmpty ? nil : tokens.joined(separator: " ")
   }
@@ -55,6 +59,8 @@ extension LoweringContext {
   @MainActor
   mutating func listen(_ box: inout BoxReference, _ handler: ElementHandler) {
     guard graph.live != nil else { return }
+    var handler = handler
+    if !environment.style.isEnabled, handler.slot.needsReach { handler.isEnabled = false }
     annotate(&box) { $0.handlers.append(handler) }
   }
 }

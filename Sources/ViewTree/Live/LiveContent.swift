@@ -52,6 +52,6 @@ package enum LiveEventOutcome: Sendable {
   case handled
   /// No handler of that kind is there; a page that sends many is no page of ours.
   case unknown
-  /// The control is disabled.
-  case refused
+  /// The page shows the control, but a reader can't reach it now.
+  case refused(EventRefusal)
 }

@@ -17,6 +17,17 @@ package struct LiveEvent: Sendable, Equatable {
   package var slot: LiveSlot
   package var payload: Payload
 
+  /// What ends a gesture without its effect, for an event that ends one.
+  var cancellation: Payload? {
+    switch (slot, payload) {
+    case (.longPress, .motion(2..., let numbers)), (.drag, .motion(2..., let numbers)),
+      (.magnify, .motion(2..., let numbers)), (.rotate, .motion(2..., let numbers)):
+      .motion(Phase.cancelled.rawValue, numbers)
+    case (.hover, .motion(2..., _)), (.hold, .flag(false)), (.dropTarget, .flag(false)): payload
+    default: nil
+    }
+  }
+
   package init(_ slot: LiveSlot, _ payload: Payload = .none) {
     self.slot = slot
     self.payload = payload
@@ -25,10 +36,11 @@ package struct LiveEvent: Sendable, Equatable {
   /// Reads a payload; nil if it is not what the slot declares.
   ///
   /// Numbers are 32-bit floats, the least significant byte first, all of them finite and no
-  /// further from zero than 10⁸.
+  /// further from zero than 10⁸. Sizes of windows and elements are cut to what can be.
   package init?(_ slot: LiveSlot, bytes: ArraySlice<UInt8>) {
     self.slot = slot
     switch slot {
+    case .conceal: return nil
     case .press, .submit, .focus, .blur, .target, .shortcut, .lift:
       guard bytes.isEmpty else { return nil }
       payload = .none
@@ -52,16 +64,19 @@ package struct LiveEvent: Sendable, Equatable {
       guard let motion = Self.motion(bytes, 6, 3) else { return nil }
       payload = motion
     case .magnify, .rotate:
-      guard let motion = Self.motion(bytes, 4, 3) else { return nil }
-      payload = motion
+      guard case .motion(let phase, var numbers)? = Self.motion(bytes, 4, 3) else { return nil }
+      if slot == .magnify { numbers[0] = min(max(numbers[0], 0), Self.largestScale) }
+      payload = .motion(phase, numbers)
     case .hover:
       guard let motion = Self.motion(bytes, 2, 3) else { return nil }
       payload = motion
     case .size:
-      guard let numbers = Self.numbers(bytes, 4) else { return nil }
+      guard var numbers = Self.numbers(bytes, 4) else { return nil }
+      for index in 0...1 { numbers[index] = Self.size(numbers[index]) }
       payload = .motion(0, numbers)
     case .scroll:
-      guard let numbers = Self.numbers(bytes, 6) else { return nil }
+      guard var numbers = Self.numbers(bytes, 6) else { return nil }
+      for index in 4...5 { numbers[index] = Self.size(numbers[index]) }
       payload = .motion(0, numbers)
     }
   }
@@ -74,6 +89,14 @@ package struct LiveEvent: Sendable, Equatable {
     else { return nil }
     return .motion(first, numbers)
   }
+
+  /// The largest window that a browser may claim to have, in points; larger claims are cut to it, since views
+  /// make as much as fits.
+  package static let largestSize: Float = 16_384
+  /// The most that two fingers can make of something at a time.
+  package static let largestScale: Float = 8
+
+  private static func size(_ claim: Float) -> Float { min(max(claim, 0), largestSize) }
 
   /// Far more than any page has points; views may make integers of numbers that pass.
   private static let largestNumber: Float = 1e8

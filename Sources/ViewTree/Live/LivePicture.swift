@@ -5,6 +5,8 @@ struct LivePicture {
   var tree = ElementTree()
   /// What is done when something happens to a node, by its index.
   var handlers: [Int: [ElementHandler]] = [:]
+  /// The dialogs that readers can close, in the order of the page.
+  private(set) var dialogs: [Int] = []
   var issues: [ViewIssue] = []
   var placements = PlacementMap()
   /// The sizes that boxes are proposed, where they are known.
@@ -13,8 +15,9 @@ struct LivePicture {
   private var byteLimit = 0
   private var boxLimit = 0
 
-  /// Notes how large everything is after an evaluation from the top.
+  /// Notes where dialogs are and how large everything is after an evaluation from the top.
   mutating func noteSizes(_ boxes: borrowing BoxTree) {
+    dialogs = handlers.keys.filter { tree.nodes[$0].name == .dialog }.sorted()
     byteLimit = tree.text.count / 2 * 3 + 4096
     boxLimit = boxes.boxes.count / 2 * 3 + 256
   }
@@ -45,6 +48,13 @@ struct LivePicture {
     }
     for (node, own) in new { handlers[part.index + node] = own }
     tree.replace(with: part)
+    let old = part.index..<(part.index + span)
+    if !dialogs.isEmpty {
+      dialogs = dialogs.filter { !old.contains($0) }
+        .map { $0 > part.index ? $0 + difference : $0 }
+    }
+    let fresh = new.keys.map { part.index + $0 }.filter { tree.nodes[$0].name == .dialog }
+    if !fresh.isEmpty { dialogs = (dialogs + fresh).sorted() }
     placements.add(notes, at: Int32(truncatingIfNeeded: part.index), boxCount: boxCount)
   }
 }

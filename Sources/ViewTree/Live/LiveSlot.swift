@@ -68,6 +68,8 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   case dropTarget
   /// Whether the element is held down: a flag.
   case hold
+  /// What is in the element can't be reached for now; never sent, and pages don't hear of it.
+  case conceal
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {

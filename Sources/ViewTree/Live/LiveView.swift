@@ -185,10 +185,25 @@ package final class LiveView: LiveContent {
   package func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
     guard let node else { return handlePageEvent(event) }
     let matching = (handlers[node] ?? []).filter { $0.slot == event.slot }
-    guard !matching.isEmpty else { return .unknown }
-    guard matching.contains(where: \.isEnabled) else { return .refused }
-    for handler in matching.told(event.payload) { handler.action(event.payload) }
-    return .handled
+    guard !matching.isEmpty, event.slot != .conceal else { return .unknown }
+    guard let reason = obstacle(to: event.slot, of: matching, at: node) else {
+      for handler in matching.told(event.payload) { handler.action(event.payload) }
+      return .handled
+    }
+    // What was begun while it could be reached is given up.
+    if let payload = event.cancellation {
+      for handler in matching.told(payload) { handler.action(payload) }
+    }
+    return .refused(
+      EventRefusal(
+        reason: reason, slot: event.slot, viewPath: picture.viewPath(to: node, live.previous)))
+  }
+
+  private func obstacle(
+    to slot: LiveSlot, of matching: [ElementHandler], at node: Int
+  ) -> EventRefusal.Reason? {
+    guard matching.contains(where: \.isEnabled) else { return .disabled }
+    return slot.needsReach ? picture.obstacle(to: node) : nil
   }
 
   private func handlePageEvent(_ event: LiveEvent) -> LiveEventOutcome {

@@ -27,6 +27,7 @@ extension LoweringContext {
     environment.presentationMode = Binding(
       get: { PresentationMode(isPresented: true) }, set: { if !$0.isPresented { dismiss() } })
     let outerSize = preferences.take(PresentationSizeKey.self)
+    let outerHold = preferences.take(InteractiveDismissKey.self)
     let outerTitle = preferences.take(NavigationTitleKey.self)
     var box = BoxReference(index: pending[mark])
     addLayer(to: &box, .bottom, isOverlay: true) { context in
@@ -35,17 +36,21 @@ extension LoweringContext {
       lower(&context)
       context.closeVertical(stack, .center, nil)
       let size = context.preferences.take(PresentationSizeKey.self) ?? nil
+      let isHeld = context.preferences.take(InteractiveDismissKey.self) ?? false
       context.forEachBox(since: inner) { box, context in
         if kind == .sheet || kind == .cover { context.fill(&box) }
         context.nameDialog(&box, kind, size, name)
         context.listen(
           &box,
-          ElementHandler(.open) { payload in if payload == .flag(false) { dismiss() } })
+          ElementHandler(.open, parameter: isHeld ? 1 : nil) { payload in
+            if payload == .flag(false), !isHeld { dismiss() }
+          })
       }
     }
     pending[mark] = box.index
     _ = preferences.take(NavigationTitleKey.self)
     if let outerTitle { preferences.set(NavigationTitleKey.self, outerTitle) }
+    if let outerHold { preferences.set(InteractiveDismissKey.self, outerHold) }
     if let outerSize { preferences.set(PresentationSizeKey.self, outerSize) }
     environment = saved
   }

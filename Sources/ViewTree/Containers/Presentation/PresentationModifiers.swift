@@ -131,8 +131,14 @@ extension View {
       .background(alignment: alignment, content: content)
   }
 
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: a sheet closes as its buttons say.
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+  /// Says whether the reader may close the sheet by other means than its buttons.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    transformPreference(InteractiveDismissKey.self) { $0 = $0 || isDisabled }
+  }
+}
+
+/// Whether readers can't close a presentation but by its buttons.
+enum InteractiveDismissKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

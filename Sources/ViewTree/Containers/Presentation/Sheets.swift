@@ -2,20 +2,24 @@ public import Foundation
 
 extension View {
   @MainActor fileprivate func show<V: View>(
-    _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ content: @escaping () -> V
+    _ kind: PresentationKind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    _ content: @escaping () -> V
   ) -> ModifiedContent<Self, _SheetModifier> {
     modifier(
       _SheetModifier(
-        kind: kind, content: { isPresented.wrappedValue ? AnyView(content()) : nil },
+        kind: kind,
+        content: { isPresented.wrappedValue ? AnyView(Presented(content(), onDismiss)) : nil },
         dismiss: { isPresented.wrappedValue = false }))
   }
 
   @MainActor fileprivate func show<Item, V: View>(
-    _ kind: PresentationKind, _ item: Binding<Item?>, _ content: @escaping (Item) -> V
+    _ kind: PresentationKind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    _ content: @escaping (Item) -> V
   ) -> ModifiedContent<Self, _SheetModifier> {
     modifier(
       _SheetModifier(
-        kind: kind, content: { item.wrappedValue.map { AnyView(content($0)) } },
+        kind: kind,
+        content: { item.wrappedValue.map { AnyView(Presented(content($0), onDismiss)) } },
         dismiss: { item.wrappedValue = nil }))
   }
 
@@ -23,25 +27,25 @@ extension View {
   @MainActor public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, isPresented, content) }
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, isPresented, onDismiss: onDismiss, content) }
 
   /// Shows a sheet for a value while a binding has one.
   @MainActor public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, item, content) }
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, item, onDismiss: onDismiss, content) }
 
   /// Shows a view over the whole page while a binding is true.
   @MainActor public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _SheetModifier> { show(.cover, isPresented, content) }
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.cover, isPresented, onDismiss: onDismiss, content) }
 
   /// Shows a view for a value over the whole page while a binding has one.
   @MainActor public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> ModifiedContent<Self, _SheetModifier> { show(.cover, item, content) }
+  ) -> ModifiedContent<Self, _SheetModifier> { show(.cover, item, onDismiss: onDismiss, content) }
 
   /// Shows a view beside this one while a binding is true.
   @MainActor public func popover<Content: View>(
@@ -73,6 +77,19 @@ extension View {
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> Self { self }
+}
+
+/// What is shown over a page, and what is done when it has gone.
+private struct Presented<Content: View>: View {
+  let content: Content
+  let onDismiss: (() -> Void)?
+
+  init(_ content: Content, _ onDismiss: (() -> Void)?) {
+    self.content = content
+    self.onDismiss = onDismiss
+  }
+
+  var body: some View { content.onDisappear(perform: onDismiss) }
 }
 
 /// The place that a popover points at.

@@ -11,10 +11,18 @@ private struct TabItemLabelStyle: LabelStyle {
   }
 }
 
+/// What says which tab is shown.
+enum TabSelection {
+  /// A value that a tab has.
+  case value(ChoiceSelection)
+  /// Its number, where nobody else wants to know.
+  case position(Binding<Int>)
+}
+
 extension LoweringContext {
   /// Lowers views with tabs.
   @MainActor
-  mutating func lowerTabs<V: View>(_ content: V, _ selection: ChoiceSelection) {
+  mutating func lowerTabs<V: View>(_ content: V, _ selection: TabSelection) {
     let look = environment.tabLook
     let start = mark()
     let stack = openVertical()
@@ -31,15 +39,15 @@ extension LoweringContext {
       closeEmpty(stack)
       return addPages(tabs)
     }
-    let selected =
-      tabs.firstIndex { selection.key.matches(traits(of: $0)?.tag, key: key(of: $0)) } ?? 0
+    let selected = position(of: selection, among: tabs)
     let panels = openDepth()
-    for tab in tabs {
+    for (position, tab) in tabs.enumerated() {
       pending.append(tab)
       forEachBox(since: pending.count - 1) { box, context in
         context.tree.boxes[Int(box.index)].key = 0
         context.fill(&box)
         context.nameElement(&box, .section, isPhrasing: false)
+        if position != selected { context.listen(&box, .conceals) }
       }
     }
     closeDepth(panels, .center)
@@ -52,7 +60,30 @@ extension LoweringContext {
   }
 
   @MainActor
-  private mutating func addTabBar(_ tabs: [Int32], _ selected: Int, _ selection: ChoiceSelection) {
+  private func position(of selection: TabSelection, among tabs: [Int32]) -> Int {
+    switch selection {
+    case .value(let choice):
+      tabs.firstIndex { choice.key.matches(traits(of: $0)?.tag, key: key(of: $0)) } ?? 0
+    case .position(let shown):
+      tabs.indices.contains(shown.wrappedValue) ? shown.wrappedValue : 0
+    }
+  }
+
+  /// What choosing a tab does.
+  @MainActor
+  private func choosing(
+    _ tab: Int32, at position: Int, by selection: TabSelection
+  ) -> @MainActor () -> Void {
+    switch selection {
+    case .value(let choice):
+      let value = traits(of: tab)?.tag ?? rowIDs[key(of: tab)]
+      return { if let value { choice.choose(value) } }
+    case .position(let shown): return { shown.wrappedValue = position }
+    }
+  }
+
+  @MainActor
+  private mutating func addTabBar(_ tabs: [Int32], _ selected: Int, _ selection: TabSelection) {
     let group = uniqueName("tabs")
     let saved = environment
     environment.style = TextEnvironment()
@@ -63,7 +94,7 @@ extension LoweringContext {
     let bar = openHorizontal()
     for (position, tab) in tabs.enumerated() {
       let traits = traits(of: tab)
-      let value = traits?.tag ?? rowIDs[key(of: tab)]
+      let choose = choosing(tab, at: position, by: selection)
       let item = mark()
       let label = (traits?.tabItem ?? AnyView(Text(verbatim: "\(position + 1)")))
         .labelStyle(TabItemLabelStyle())
@@ -83,7 +114,7 @@ extension LoweringContext {
           context.addControl(
             .input, .tab, attributes, width: .filling(), height: .filling(),
             handlers: [
-              context.answeringFlag(.check, { if $0, let value { selection.choose(value) } })
+              context.answeringFlag(.check, { if $0 { choose() } })
             ])
         }
         context.nameElement(&box, .label, isPhrasing: true)

@@ -1,0 +1,61 @@
+import ElementTree
+import Testing
+
+@testable import ViewTree
+
+private struct Rows: View {
+  @State private var count = 5
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "rows \(count)")
+      VStack { ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)") } }
+      Button("Edit") { isShown = true }
+    }
+    .sheet(isPresented: $isShown, onDismiss: { count += 1 }) { Editor() }
+  }
+}
+
+private struct Editor: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View { Button("Done") { dismiss() } }
+}
+
+/// The rows stand beside what presents, in a depth stack.
+private struct Cards: View {
+  @State private var count = 5
+  @State private var isShown = false
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)").padding() }
+      Button("Edit") { isShown = true }
+    }
+    .sheet(isPresented: $isShown, onDismiss: { count = count == 5 ? 2 : 9 }) { Editor() }
+  }
+}
+
+@Suite("Dismissal") @MainActor
+struct DismissalTests {
+  @Test("What a sheet's end writes may change how many rows there are")
+  func rows() throws {
+    var page = try LivePage(Rows())
+    for count in 6..<9 {
+      try page.press("Edit")
+      try page.press("Done")
+      #expect(page.texts(.p).first == "rows \(count)")
+      #expect(page.texts(.p).count == count + 1)
+    }
+  }
+
+  @Test("What a sheet's end writes may change how many views lie on each other")
+  func depthStack() throws {
+    var page = try LivePage(Cards())
+    for count in [2, 9, 9] {
+      try page.press("Edit")
+      try page.press("Done")
+      #expect(page.texts(.p).count == count)
+    }
+  }
+}
