@@ -20,6 +20,8 @@ package struct ServerLimits: Equatable, Sendable {
   package var lingerTime = 1.0
   /// Bytes of a stream or socket that wait for its client.
   package var queuedBytes = 256 * 1024
+  /// A single message to a socket's client, when nothing else waits.
+  package var largestMessage = 4 * 1024 * 1024
   /// The longest message of a socket's client. A longer one closes with 1009.
   package var messageBytes = 16 * 1024
   /// Frames of a socket's client in a second, over time.

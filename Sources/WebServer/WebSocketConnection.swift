@@ -60,8 +60,9 @@ package final class WebSocketConnection {
 
   private func send(_ bytes: [UInt8], _ kind: wslay_opcode) -> Bool {
     guard let context, isOpen else { return false }
+    let waiting = wslay_event_get_queued_msg_length(context)
     guard wslay_event_get_queued_msg_count(context) < limits.queuedFrames,
-      bytes.count <= limits.queuedBytes - wslay_event_get_queued_msg_length(context)
+      bytes.count <= (waiting == 0 ? limits.largestMessage : limits.queuedBytes - waiting)
     else {
       wasFull = true
       return false

@@ -187,7 +187,7 @@ final class Peer {
     messages.filter { $0.first == 2 }.compactMap { message in
       var rest = message.dropFirst()
       guard let number = Self.varint(&rest), let node = Self.varint(&rest),
-        let slot = rest.popFirst()
+        rest.popFirst() != nil, let slot = rest.popFirst()
       else { return nil }
       return Event(number: number, node: node, slot: Int(slot), payload: Array(rest))
     }

@@ -51,7 +51,9 @@ struct LiveLimitTests {
     let field = try #require(table.page.page.number(of: .input))
     for number in 1...count {
       table.session.receive(
-        .event(number: UInt32(number), node: field, slot: .input, payload: [0x61]))
+        .event(
+          number: UInt32(number), node: field, kind: ElementName.input.eventKind, slot: .input,
+          payload: [0x61]))
     }
     #expect(table.board?.state.log.count == min(count, 60))
     #expect(table.pipe.closeCode == (count > 60 ? 1008 : nil))
@@ -63,7 +65,10 @@ struct LiveLimitTests {
     let table = try desk.open()
     let field = try #require(table.page.page.number(of: .input))
     func send(_ number: UInt32) {
-      table.session.receive(.event(number: number, node: field, slot: .input, payload: [0x61]))
+      table.session.receive(
+        .event(
+          number: number, node: field, kind: ElementName.input.eventKind, slot: .input,
+          payload: [0x61]))
       desk.sessions.turn()
       desk.sessions.storeAll()
     }
@@ -218,9 +223,11 @@ struct LiveLimitTests {
     let table = try desk.open()
     let button = try #require(table.page.page.number(of: .button))
     let wrong: [UpMessage] = [
-      .event(number: 1, node: 99_999, slot: .press, payload: []),
-      .event(number: 2, node: button, slot: .change, payload: [0x61]),
-      .event(number: 3, node: button, slot: .press, payload: [0]),
+      .event(number: 1, node: 99_999, kind: 0, slot: .press, payload: []),
+      .event(
+        number: 2, node: button, kind: ElementName.button.eventKind, slot: .change, payload: [0x61]),
+      .event(
+        number: 3, node: button, kind: ElementName.button.eventKind, slot: .press, payload: [0]),
       .ack(77),
     ]
     for message in wrong.prefix(count) where table.pipe.isOpen { table.session.receive(message) }

@@ -49,7 +49,9 @@ struct LiveSessionTests {
     let field = try #require(table.page.page.number(of: .input))
     func send(_ number: UInt32, _ text: String) {
       table.session.receive(
-        .event(number: number, node: field, slot: .change, payload: Array(text.utf8)))
+        .event(
+          number: number, node: field, kind: ElementName.input.eventKind, slot: .change,
+          payload: Array(text.utf8)))
     }
     send(1, "a")
     send(1, "a")

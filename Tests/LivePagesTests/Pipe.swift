@@ -59,13 +59,13 @@ final class Pipe: LiveConnection {
       guard isOpen, let message = UpMessage(bytes[...]) else { return }
       if let session {
         session.receive(message)
-      } else if case .hello(let frame, _, let text) = message {
+      } else if case .hello(let frame, _, let shape, let text) = message {
         guard let session = sessions.session(ofToken: text, guest: guest, from: "127.0.0.1") else {
           _ = send(DownMessage.gone.bytes)
           return
         }
         self.session = session
-        session.attach(self, applied: frame)
+        session.attach(self, applied: frame, shape: shape)
       }
     }
   }

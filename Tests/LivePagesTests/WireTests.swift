@@ -11,10 +11,15 @@ struct WireTests {
   @Test("Messages up are read as they were written")
   func up() {
     let messages: [(UpMessage, [UInt8])] = [
-      (.hello(frame: 300, stored: 1, token: "ab"), [1, 0xAC, 2, 1, 0x61, 0x62]),
-      (.event(number: 1, node: 5, slot: .press, payload: []), [2, 1, 5, 1]),
-      (.event(number: 2, node: 0, slot: .route, payload: [0x2F]), [2, 2, 0, 19, 0x2F]),
-      (.ack(8), [3, 8]), (.again, [4]),
+      (.hello(frame: 300, stored: 1, token: "ab"), [1, 0xAC, 2, 1, 0, 0x61, 0x62]),
+      (
+        .hello(frame: 0, stored: 1, shape: PageShape(count: 2, sum: 200), token: "a"),
+        [1, 0, 1, 3, 0xC8, 1, 0x61]
+      ),
+      (.event(number: 1, node: 5, kind: 9, slot: .press, payload: []), [2, 1, 5, 9, 1]),
+      (.event(number: 2, node: 0, kind: 0, slot: .route, payload: [0x2F]), [2, 2, 0, 0, 19, 0x2F]),
+      (.ack(8), [3, 8, 0]), (.ack(8, shape: PageShape(count: 2, sum: 5)), [3, 8, 3, 5]),
+      (.again, [4]),
     ]
     for (message, bytes) in messages {
       #expect(message.bytes == bytes)
@@ -44,8 +49,9 @@ struct WireTests {
   @Test(
     "What is no message is none",
     arguments: [
-      [], [0], [5], [1], [1, 0], [2, 0, 1, 1], [2, 1, 1, 0], [2, 1, 1, 99], [2, 1], [3], [3, 1, 1],
-      [3, 0x80], [3, 0x80, 0], [3, 0xFF, 0xFF, 0xFF, 0xFF, 0x1F], [4, 0], [1, 0, 0, 0xFF],
+      [], [0], [5], [1], [1, 0], [1, 0, 0], [1, 0, 0, 2], [2, 0, 1, 1, 1], [2, 1, 1, 1, 0],
+      [2, 1, 1, 1, 99], [2, 1, 1, 0x80, 1], [2, 1], [3], [3, 1], [3, 1, 1], [3, 1, 0, 0],
+      [3, 0x80], [3, 0x80, 0], [3, 0xFF, 0xFF, 0xFF, 0xFF, 0x1F], [4, 0], [1, 0, 0, 0, 0xFF],
     ] as [[UInt8]])
   func malformed(bytes: [UInt8]) {
     #expect(UpMessage(bytes[...]) == nil)
@@ -83,7 +89,8 @@ struct WireTests {
         default:
           table.session.receive(
             .event(
-              number: UInt32(number), node: UInt32(random.below(40)), slot: slot, payload: payload))
+              number: UInt32(number), node: UInt32(random.below(40)),
+              kind: UInt8(random.below(128)), slot: slot, payload: payload))
         }
         desk.sessions.turn()
       }

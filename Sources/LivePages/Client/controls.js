@@ -59,7 +59,7 @@ const slots = {
 };
 
 const handle = (event) => slots[event.type].forEach((slot) => {
-  const target = event.target, [node] = page.$find(target, slot);
+  const target = event.target, [node, isHeld] = page.$find(target, slot);
   if (!node || slot == 5 && (node != target || event.key && (event.key != 'Enter' || event.isComposing))) return;
   let payload = [];
   if (slot < 4) payload = page.$encode(target.value);
@@ -70,6 +70,8 @@ const handle = (event) => slots[event.type].forEach((slot) => {
   if (slot == 8) {
     const isOpen = node.open ?? event.newState == 'open';
     if (node != target || isOpen == node.$open) return;
+    // Browsers close at a second Escape whatever is said at the first.
+    if (isHeld) return node.showModal();
     node.$open = isOpen;
     payload = [+isOpen];
   }
@@ -92,6 +94,8 @@ export default (shared, node) => {
     page.$unseen = unseen;
     page.$on('click', follow);
     page.$on(Object.keys(slots).join(' '), handle);
+    // A dialog that only its buttons close.
+    page.$on('cancel', (event) => { if (page.$find(event.target, 8)[1]) event.preventDefault(); });
     addEventListener('compositionstart', (event) => composing = event.target);
     addEventListener('compositionend', () => {
       composing = null;

@@ -35,15 +35,22 @@ const classes = (node) => {
   return '.' + style in known ? [style, value.slice(style.length + 1)] : ['', value];
 };
 
+// What was numbered last, as PageShape writes it; 0 when it has been changed since.
+let counted = [0];
+
 // Numbers nodes and rules as on a first page.
 const count = () => {
+  let sum = 0;
   body.normalize();
   nodes.length = 1;
   const walker = document.createTreeWalker(body, 5);
   for (let node; (node = walker.nextNode());)
     // White space behind </body> is the parser's.
-    if (node.data == null || (node.$ = node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling))
+    if (node.data == null || (node.$ = node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling)) {
       nodes.push(node);
+      for (const unit of encode('/' + (node.localName || ''))) sum = Math.imul(sum, 31) + unit >>> 0;
+    }
+  counted = [...varintBytes(nodes.length), ...varintBytes(sum)];
   rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), (node) => classes(node)[0])])].sort();
 };
 
@@ -78,7 +85,7 @@ const number = (event) => {
   const id = nodes.indexOf(event[0]);
   event[3] = 500;
   event[4] = id < 0 ? id : ++eventCount;
-  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[1], ...event[2]]);
+  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), encode(event[0].localName).reduce((sum, unit) => sum + unit) & 127, event[1], ...event[2]]);
 };
 
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
@@ -313,7 +320,7 @@ let isAsking, quiet;
 
 const again = () => { isAsking ||= !send([4]); };
 
-const tell = () => { if (frame != told) send([3, ...varintBytes(told = frame)]); };
+const tell = () => { if (frame != told) send([3, ...varintBytes(told = frame), ...counted]); };
 
 // What a frame waits for. Messages are read one after the other, also then; those of a connection that is
 // no more are told again by the next.
@@ -342,6 +349,7 @@ const receive = async (message, own = socket) => {
         waiting = 0;
         if (own != socket) return;
       }
+      counted = [0];
       const end = page.$begin?.(wanted);
       position = patch + 1;
       if (header) apply(header);
@@ -389,7 +397,7 @@ const connect = () => {
     hasOpened = true;
     clearTimeout(lost);
     lost = bar = bar?.remove();
-    send([1, ...varintBytes(frame), ...varintBytes(stored), ...encode(document.querySelector('meta[name=live]').content)]);
+    send([1, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.querySelector('meta[name=live]').content)]);
     if (isAsking) send([4]);
   };
   socket.onmessage = (event) => {

@@ -9,8 +9,10 @@ package struct LiveLimits: Equatable, Sendable {
   package var stateBytes = 64 * 1024
   /// Frames that are kept until the page has acknowledged them; then its changes wait.
   package var keptFrames = 10
-  /// Bytes of frames that are kept; a single change that is larger makes the page load itself anew.
+  /// Bytes of frames that are kept. A single change that is larger is sent and not kept.
   package var keptBytes = 256 * 1024
+  /// A single change. For a larger one the page loads itself anew, with its state.
+  package var frameBytes = 3584 * 1024
   /// How long changes may wait for a page to acknowledge; then it is closed with 1013.
   package var slowTime = 30.0
   /// Discrete events of a session in a second, over time.
@@ -24,6 +26,19 @@ package struct LiveLimits: Equatable, Sendable {
   /// Acknowledgements of a session in a second, over time; twice as many at once. One more closes
   /// with 1008.
   package var acknowledgementsPerSecond = 60.0
+  /// The payload of an event, such as a field's text.
+  package var eventBytes = 64 * 1024
+  /// Seconds of the processor's time that a session may spend at once.
+  package var workBurst = 1.0
+  /// Seconds of the processor's time that a session gets in a second, while readers of others do
+  /// something. Where nobody does, it gets all.
+  package var workShare = 0.1
+  /// How long a session waits at most for time to be earned; then it is closed with 1013.
+  package var workPatience = 30.0
+  /// Bytes of events that wait meanwhile, with 16 for each; then the session is closed with 1013.
+  package var waitingBytes = 128 * 1024
+  /// Resets of a page that it has not acknowledged, until it is closed with 1013.
+  package var resets = 8
   /// Events that no page of ours sends, until a page is closed with 1008.
   package var strikes = 3
   /// How long a session lives in memory without its page.

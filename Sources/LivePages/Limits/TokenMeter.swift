@@ -25,6 +25,31 @@ struct TokenMeter {
   }
 }
 
+/// Counts the processor's time: a bucket of seconds, which may go below zero and fills at a rate that depends
+/// on who else wants some.
+struct WorkMeter {
+  private let burst: Double
+  private var left: Double
+  private var time: Double
+
+  /// - Parameter burst: Seconds that a full bucket has.
+  init(burst: Double, now: Double) {
+    self.burst = burst
+    left = burst
+    time = now
+  }
+
+  /// Takes seconds that were spent.
+  mutating func spend(_ seconds: Double) { left -= seconds }
+
+  /// How many seconds were spent beyond the budget; zero or less if there is some left.
+  mutating func debt(now: Double, rate: Double) -> Double {
+    left = min(burst, left + max(0, now - time) * rate)
+    time = now
+    return -left
+  }
+}
+
 /// Counts what may be ahead of its rate, to be slowed down by late answers.
 struct DebtMeter {
   private let rate: Double

@@ -51,7 +51,7 @@ final class SocketConnection: LiveConnection {
       guard session.connection === self else { return }
       return session.receive(message)
     }
-    guard case .hello(let frame, _, let token) = message else { return refuse("No hello") }
+    guard case .hello(let frame, _, let shape, let token) = message else { return refuse("No hello") }
     guard let guest else { return refuse("No cookie") }
     guard
       let session = server.sessions.session(ofToken: token, guest: guest, from: address)
@@ -61,7 +61,7 @@ final class SocketConnection: LiveConnection {
       return
     }
     self.session = session
-    session.attach(self, applied: frame)
+    session.attach(self, applied: frame, shape: shape)
   }
 
   private func refuse(_ reason: String) {

@@ -22,7 +22,7 @@ final class StreamConnection: LiveConnection {
   static func open(_ server: LiveServer, _ request: Request, of guest: RandomID) -> Response {
     let messages = MessageStream.messages(in: request.body)
     guard let messages, messages.count == 1,
-      case .hello(let frame, _, let text) = UpMessage(messages[0])
+      case .hello(let frame, _, let shape, let text) = UpMessage(messages[0])
     else { return server.failure(400, "That is no hello", request) }
     let stream = ResponseStream()
     if let session = server.sessions.session(
@@ -30,7 +30,7 @@ final class StreamConnection: LiveConnection {
     {
       let limit = server.http.configuration.limits.queuedBytes
       session.attach(
-        StreamConnection(stream, of: session, limit: limit), applied: frame)
+        StreamConnection(stream, of: session, limit: limit), applied: frame, shape: shape)
     } else {
       stream.write(MessageStream.framed(DownMessage.gone.bytes))
       stream.end()
@@ -46,7 +46,7 @@ final class StreamConnection: LiveConnection {
   /// Takes `POST /-/up`, whose body is a `hello` and messages.
   static func take(_ server: LiveServer, _ request: Request, of guest: RandomID) -> Response {
     guard let messages = MessageStream.messages(in: request.body), let first = messages.first,
-      case .hello(_, _, let text) = UpMessage(first)
+      case .hello(_, _, _, let text) = UpMessage(first)
     else { return server.failure(400, "That is no hello", request) }
     guard let token = PageToken(text, of: guest, server.sessions.authenticator),
       let session = server.sessions.session(token.session), session.guest == guest,
@@ -65,7 +65,7 @@ final class StreamConnection: LiveConnection {
 
   func send(_ message: [UInt8]) -> Bool {
     let bytes = MessageStream.framed(message)
-    guard stream.queuedCount + bytes.count <= limit else {
+    guard stream.queuedCount == 0 || stream.queuedCount + bytes.count <= limit else {
       waitForRoom()
       return false
     }

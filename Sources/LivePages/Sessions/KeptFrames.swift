@@ -4,7 +4,14 @@ struct KeptFrames {
   struct Frame {
     let number: UInt32
     /// Commands and patch; nil for a `renumber`.
-    let ending: [UInt8]?
+    fileprivate(set) var ending: [UInt8]?
+    /// Whether it was too large to be kept after it was sent.
+    fileprivate(set) var isDropped = false
+
+    init(number: UInt32, ending: [UInt8]?) {
+      self.number = number
+      self.ending = ending
+    }
 
     /// The message, with the last event that was applied and stored.
     func message(event: UInt32) -> [UInt8] {
@@ -35,6 +42,15 @@ struct KeptFrames {
       frames.removeFirst()
     }
     if frames.isEmpty { frames = [] }
+  }
+
+  /// Keeps no more than the number of a frame that was sent: whoever misses it is sent the whole page.
+  mutating func drop(_ number: UInt32) {
+    guard let index = frames.firstIndex(where: { $0.number == number }) else { return }
+    size -= frames[index].size
+    frames[index].ending = nil
+    frames[index].isDropped = true
+    size += frames[index].size
   }
 
   mutating func removeAll() {

@@ -1,4 +1,5 @@
 import ElementDiff
+import ElementTree
 import ViewTree
 import WebServer
 
@@ -8,48 +9,65 @@ extension LiveSession {
     guard !hasEnded else { return }
     switch message {
     case .hello: strike("a second hello")
-    case .event(let number, let node, let slot, let payload):
-      receive(number, node, slot, payload)
-    case .ack(let frame):
+    case .event(let number, let node, let kind, let slot, let payload):
+      let event = ArrivedEvent(
+        number: number, node: node, kind: kind, slot: slot, payload: payload)
+      if mustWait { wait(with: event) } else { receive(event) }
+    case .ack(let frame, let shape):
       guard acknowledgementMeter.take(now: sessions.clock()) else {
         return disconnect(CloseCode.policy, reason: "Too many messages")
       }
-      acknowledge(frame)
+      acknowledge(frame, shape: shape)
     case .again: again()
     }
   }
 
-  /// Applies an event if it is the next one; earlier ones are done, later ones come again.
-  private func receive(_ number: UInt32, _ node: UInt32, _ slot: LiveSlot, _ payload: [UInt8]) {
+  /// Applies an event if it is the next one and means something that the page offers now.
+  ///
+  /// What was applied before is acknowledged once more. State that earlier events have changed is
+  /// evaluated before an event is looked up, unless only the newest of its kind matters.
+  func receive(_ event: ArrivedEvent) {
     let now = sessions.clock()
-    guard isAdmitted(slot, now) else {
+    guard isAdmitted(event.slot, now) else {
       return disconnect(CloseCode.policy, reason: "Too many events")
     }
-    guard number == lastEvent &+ 1 else { return }
-    lastEvent = number
+    if event.number <= lastEvent {
+      toldEvent = min(toldEvent, event.number &- 1)
+      return sessions.schedule(self)
+    }
+    guard event.number == lastEvent &+ 1 else { return strike("an event that skips others") }
+    lastEvent = event.number
+    sessions.noteEvent(of: self)
     sessions.wantStored(self, isUrgent: true)
     sessions.schedule(self)
-    guard let event = LiveEvent(slot, bytes: payload[...]) else {
-      return strike("a payload that is none of slot \(slot)")
+    guard event.payload.count <= limits.eventBytes, let arrived = event.decoded else {
+      return strike("a payload that is none of slot \(event.slot)")
     }
-    guard node != 0 else {
-      note(event)
-      return judge(content.handle(event, atNode: nil), event)
+    if !event.slot.isContinuous { evaluate() }
+    guard !hasEnded else { return }
+    work { apply(arrived, event) }
+  }
+
+  private func apply(_ arrived: LiveEvent, _ event: ArrivedEvent) {
+    guard event.node != 0 else {
+      note(arrived)
+      return judge(content.handle(arrived, atNode: nil), arrived)
     }
-    guard let id = currentNumber(node), let index = state.page.index(of: id) else {
+    let page = shown.page
+    guard let id = currentNumber(event.node), let index = page.index(of: id) else {
       // A node that is gone may be there still for a page that has not heard of it yet.
-      let mayBeLate = !kept.frames.isEmpty || !renewals.isEmpty
-      if !mayBeLate || (renewals.isEmpty && node >= state.page.nextID) {
-        strike("an event of no node")
-      }
+      if renewals.isEmpty, event.node >= page.nextID { strike("an event of no node") }
       return
     }
-    let outcome = content.handle(event, atNode: index)
-    if case .handled = outcome {
-      if slot == .focus { pinned = [id] }
-      if slot == .blur { pinned.remove(id) }
+    guard page.tree.nodes[index].name.eventKind == event.kind else {
+      return renumber("an event names a node that is no such element there")
     }
-    judge(outcome, event)
+    let outcome = content.handle(arrived, atNode: index)
+    if case .handled = outcome {
+      if event.slot == .focus { pinned = [id] }
+      if event.slot == .blur { pinned.remove(id) }
+    }
+    judge(outcome, arrived)
   }
 
   private func isAdmitted(_ slot: LiveSlot, _ now: Double) -> Bool {
@@ -67,8 +85,12 @@ extension LiveSession {
   }
 
   private func judge(_ outcome: LiveEventOutcome, _ event: LiveEvent) {
-    guard case .unknown = outcome, kept.frames.isEmpty else { return }
-    strike("an event of a slot without a handler, \(event.slot)")
+    switch outcome {
+    case .handled: break
+    // A page that has acknowledged everything knows what the element listens to.
+    case .unknown: if kept.frames.isEmpty { strike("an event of a slot without a handler") }
+    case .refused(let refusal): sessions.report(refusal)
+    }
   }
 
   /// The page has moved to another address by itself.
@@ -91,4 +113,22 @@ extension LiveSession {
     sessions.log("\(address) closed after \(limits.strikes) wrong messages, at last \(what)")
     disconnect(CloseCode.policy, reason: "Wrong messages")
   }
+
+  /// Sends a page as a whole that numbers other nodes than its server does.
+  func renumber(_ reason: String) {
+    sessions.reportOnce("the page at \(route) was sent anew: \(reason)")
+    mustReset = true
+    sessions.schedule(self)
+  }
+}
+
+/// An event as it came.
+struct ArrivedEvent {
+  var number: UInt32
+  var node: UInt32
+  var kind: UInt8
+  var slot: LiveSlot
+  var payload: [UInt8]
+
+  var decoded: LiveEvent? { LiveEvent(slot, bytes: payload[...]) }
 }

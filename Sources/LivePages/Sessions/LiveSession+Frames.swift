@@ -3,28 +3,39 @@ import ViewTree
 import WebServer
 
 extension LiveSession {
-  /// Evaluates what has changed, if the page can be told of it.
-  ///
-  /// While it can't, nothing is evaluated: all changes are one when it can again.
+  /// Evaluates what has changed, if the session has time left for it.
   func update() {
     guard isDirty, !hasEnded, connection != nil else { return }
-    guard kept.frames.count < limits.keptFrames, kept.size < limits.keptBytes else {
-      if slowSince == nil { slowSince = sessions.clock() }
-      return
-    }
+    if mustWait { continueLater() } else { evaluate() }
+  }
+
+  /// Evaluates what has changed.
+  ///
+  /// What is known is always what the views say now, also where the page can't be told of it yet: all
+  /// changes meanwhile are one frame when it can.
+  func evaluate() {
+    guard isDirty, !hasEnded, connection != nil else { return }
     isDirty = false
     do {
-      guard let new = try content.update() else { return }
-      take(new)
+      try work {
+        guard let new = try content.update() else { return }
+        take(new)
+      }
     } catch {
       sessions.log("a page failed at \(route): \(error)")
       sessions.remove(self, told: .gone)
     }
   }
 
+  /// Whether no more frames can be kept.
+  private var isFull: Bool {
+    ahead != nil || kept.frames.count >= limits.keptFrames || kept.size >= limits.keptBytes
+  }
+
   /// Keeps a frame of what is new.
   func take(_ new: LiveFrame) {
     sessions.onAssets?(content.assets)
+    if isFull { return goAhead(new) }
     var ending: [UInt8]?
     if let parts = new.parts, let (next, update) = state.taking(parts, pinned: pinned) {
       state = next
@@ -36,32 +47,84 @@ extension LiveSession {
       for diagnostic in step.diagnostics { sessions.report(diagnostic) }
       ending = step.ending
     }
-    let commands = new.commands.compactMap { WireCommand($0, in: state.page) }
-    if !commands.isEmpty {
-      for command in commands {
-        switch command {
-        case .push(let address), .replace(let address): setRoute(address)
-        default: break
-        }
+    keep(ending, with: commands(of: new))
+  }
+
+  /// The commands of a frame, by the numbers of what is shown; addresses are noted.
+  private func commands(of new: LiveFrame) -> [WireCommand] {
+    let commands = new.commands.compactMap { WireCommand($0, in: shown.page) }
+    for command in commands {
+      switch command {
+      case .push(let address), .replace(let address): setRoute(address)
+      default: break
       }
+    }
+    return commands
+  }
+
+  /// Notes what is new for when the page can be told of it.
+  private func goAhead(_ new: LiveFrame) {
+    if slowSince == nil { slowSince = sessions.clock() }
+    let base = shown
+    if let parts = new.parts,
+      let (next, update) = base.taking(parts, pinned: pinned, keepsOld: ahead == nil)
+    {
+      ahead = next
+      for diagnostic in update.diagnostics { sessions.report(diagnostic) }
+    } else {
+      let step = sessions.steps.step(from: base, to: new.tree, pinned: pinned)
+      ahead = step.next
+      for diagnostic in step.diagnostics { sessions.report(diagnostic) }
+    }
+    heldCommands += commands(of: new)
+    if heldCommands.count > Self.heldLimit {
+      heldCommands.removeFirst(heldCommands.count - Self.heldLimit)
+    }
+  }
+
+  /// The most commands that wait for a page.
+  private static var heldLimit: Int { 64 }
+
+  /// Makes one frame of all that has changed while the page couldn't be told.
+  private func catchUp() {
+    guard let known = ahead, !mustReset, kept.frames.count < limits.keptFrames,
+      kept.size < limits.keptBytes
+    else { return }
+    ahead = nil
+    let step = sessions.steps.step(from: state, to: known.page.tree, pinned: pinned)
+    state = step.next
+    keep(step.ending, with: takeHeldCommands(known.page, state.page))
+  }
+
+  /// The commands that waited, by the numbers that their nodes have now.
+  private func takeHeldCommands(_ old: NumberedTree, _ new: NumberedTree) -> [WireCommand] {
+    defer { heldCommands = [] }
+    return heldCommands.compactMap { command in
+      command.naming { old.index(of: $0).flatMap { new.id(ofNode: $0) } }
+    }
+  }
+
+  /// Numbers a frame and keeps it, unless there is nothing in it.
+  ///
+  /// One that has no room is thrown away with all others, and the page sent as a whole.
+  private func keep(_ ending: [UInt8]?, with commands: [WireCommand]) {
+    var ending = ending
+    if !commands.isEmpty {
       let rest = ending ?? [0]
       ending = DownMessage.block(of: commands, LiveModules(rawValue: rest[0])) + rest.dropFirst()
     }
-    if let ending { keep(ending) }
-  }
-
-  /// Numbers a frame and keeps it; one that has no room is thrown away with all others.
-  private func keep(_ ending: [UInt8]) {
+    guard let ending else { return }
     let new = KeptFrames.Frame(number: frame &+ 1, ending: ending)
     frame = new.number
-    guard !mustReset, kept.size + new.size <= limits.keptBytes else {
+    sessions.wantStored(self, isUrgent: false)
+    guard !mustReset, new.size <= limits.frameBytes,
+      kept.frames.isEmpty || kept.size + new.size <= limits.keptBytes
+    else {
       kept.removeAll()
       mustReset = true
-      sessions.wantStored(self, isUrgent: false)
       return
     }
     kept.append(new)
-    sessions.wantStored(self, isUrgent: false)
   }
 
   /// Keeps a frame that shows the whole page, in place of all others.
@@ -69,24 +132,32 @@ extension LiveSession {
   /// Nodes get new numbers; events that were sent before the page knew have the old ones.
   func reset() {
     mustReset = false
+    guard renewals.count < limits.resets else { return disconnect(1013, reason: "Too slow") }
     kept.removeAll()
-    var page = state.page
+    var page = shown.page
+    ahead = nil
     let old = page.ids
     let patch = page.reset()
     let new = KeptFrames.Frame(number: frame &+ 1, ending: DownMessage.ending(of: patch))
     var numbers: [UInt32: UInt32] = [:]
     numbers.reserveCapacity(old.count)
     for (index, number) in old.enumerated() { numbers[number] = page.ids[index] }
+    heldCommands = heldCommands.compactMap { command in
+      command.naming { numbers[$0.number].map(InstanceID.init) }
+    }
     pinned = Set(pinned.compactMap { numbers[$0.number].map(InstanceID.init) })
     state = PageState(page)
     frame = new.number
     sent = frame &- 1
     renewals.append((frame, numbers))
-    guard new.size <= limits.keptBytes else {
-      // Too large for the connection, but not for a page.
-      return sessions.remove(self, told: .gone)
+    guard new.size <= limits.frameBytes else {
+      // Too large for the connection, but not for a page, which gets the state.
+      return sessions.handOver(self)
     }
     kept.append(new)
+    let held = heldCommands
+    heldCommands = []
+    keep(nil, with: held)
     sessions.wantStored(self, isUrgent: false)
   }
 
@@ -101,6 +172,7 @@ extension LiveSession {
     for frame in kept.frames where frame.number > sent {
       guard connection.send(frame.message(event: event)) else { return }
       sent = frame.number
+      if frame.size > limits.keptBytes { kept.drop(frame.number) }
       toldEvent = max(toldEvent, event)
     }
   }
@@ -133,49 +205,77 @@ extension LiveSession {
   }
 
   /// The page has applied all frames up to this one.
-  package func acknowledge(_ number: UInt32) {
-    guard number <= frame else { return strike("an acknowledgement of frame \(number)") }
+  ///
+  /// - Parameter shape: What the page has numbered anew with that frame.
+  package func acknowledge(_ number: UInt32, shape: PageShape? = nil) {
+    guard number <= sent else { return strike("an acknowledgement of frame \(number)") }
     guard number > acknowledged else { return }
     acknowledged = number
     kept.remove(through: number)
     renewals.removeAll { $0.frame <= number }
     slowSince = nil
-    if isDirty { sessions.schedule(self) }
+    if let shape, number == counted.frame, shape != counted.shape {
+      // What it sends before it has the answer names nodes that nobody knows.
+      renewals.append((number, [:]))
+      renumber(mismatch(shape))
+    }
+    catchUp()
+    if isDirty || !kept.frames.isEmpty { sessions.schedule(self) }
+  }
+
+  private func mismatch(_ shape: PageShape) -> String {
+    "the browser has \(shape.count) elements and texts there, the views gave "
+      + "\(counted.shape.count); a view makes HTML that browsers change"
   }
 
   /// The page could not apply something.
+  ///
+  /// A reset that it has not acknowledged is sent once more as it is.
   package func again() {
     guard eventMeter.take(now: sessions.clock()) else {
       return disconnect(CloseCode.policy, reason: "Too many messages")
     }
-    mustReset = true
-    pump()
+    if let first = kept.frames.first, first.number == renewals.last?.frame, first.ending != nil {
+      sent = first.number &- 1
+    } else {
+      mustReset = true
+    }
+    work { pump() }
   }
 
   // MARK: Connections
 
   /// A page has said `hello` and which frame it has applied last; it is answered at once.
-  package func attach(_ new: any LiveConnection, applied: UInt32) {
+  ///
+  /// - Parameter shape: What the page has numbered, if nothing has changed it since.
+  package func attach(_ new: any LiveConnection, applied: UInt32, shape: PageShape? = nil) {
     guard applied < 1 << 31 else {
       return new.close(CloseCode.policy, reason: "No such frame")
     }
     if connection !== new { disconnect(CloseCode.normal, reason: "Opened elsewhere") }
     // The answer names all events that were applied, and nothing is sent before it.
+    hasAttached = true
     sessions.storeNow(self)
     connection = new
     sent = applied
     toldEvent = storedEvent
     if let resumption {
       self.resumption = nil
-      resume(resumption, applied: applied)
+      resume(resumption, applied: applied, shape)
+    } else if applied == counted.frame, let shape, shape != counted.shape {
+      frame = max(frame, applied)
+      renewals = [(applied, [:])]
+      renumber(mismatch(shape))
     } else if applied > frame || applied < acknowledged {
       frame = max(frame, applied)
       mustReset = true
     } else {
       acknowledge(applied)
-      if kept.frames.first.map({ $0.number > applied + 1 }) ?? (applied != frame) {
+      let first = kept.frames.first
+      if first?.isDropped == true || first.map({ $0.number > applied + 1 }) ?? (applied != frame) {
         mustReset = true
       }
+      catchUp()
     }
     update()
     pump()
@@ -185,14 +285,18 @@ extension LiveSession {
   }
 
   /// Goes on where an earlier server ended.
-  private func resume(_ known: (frame: UInt32, hash: UInt64), applied: UInt32) {
+  private func resume(
+    _ known: (frame: UInt32, hash: UInt64), applied: UInt32, _ shape: PageShape?
+  ) {
     frame = applied
     acknowledged = applied
     guard known.frame == applied, known.hash == state.hash else {
       mustReset = true
       return
     }
+    if let shape, shape != state.shape { return renumber(mismatch(shape)) }
     frame = applied + 1
+    counted = (frame, state.shape)
     kept.append(KeptFrames.Frame(number: frame, ending: nil))
     // The numbers from before are not known any more.
     renewals.append((frame, [:]))

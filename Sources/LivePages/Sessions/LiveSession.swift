@@ -16,6 +16,20 @@ package final class LiveSession {
   package internal(set) var route: String
   /// What the browser has once it has applied all frames; the content's tree is the same.
   var state: PageState
+  /// What the content shows while the page can't be told of it: a later state of ``state``, whose nodes
+  /// have the same numbers where they are still there.
+  var ahead: PageState?
+  /// Commands for when the page can be told again, by the numbers of ``ahead``.
+  var heldCommands: [WireCommand] = []
+  /// What the page has numbered, after which frame.
+  var counted: (frame: UInt32, shape: PageShape)
+  /// Events that wait until the session has earned time for them.
+  var waiting: [ArrivedEvent] = []
+  var waitingBytes = 0
+  var isWaitScheduled = false
+  var workMeter: WorkMeter
+  /// Whether a page has said hello; before that nothing is stored.
+  var hasAttached = false
   var kept = KeptFrames()
   /// The number of the newest frame.
   package internal(set) var frame: UInt32 = 0
@@ -72,9 +86,11 @@ package final class LiveSession {
     self.content = content
     self.sessions = sessions
     state = sessions.steps.first(content.tree)
+    counted = (0, state.shape)
     let now = sessions.clock()
     let limits = sessions.limits
     lastSeen = now
+    workMeter = WorkMeter(burst: limits.workBurst, now: now)
     eventMeter = TokenMeter(rate: limits.eventsPerSecond, burst: limits.eventBurst, now: now)
     acknowledgementMeter = TokenMeter(
       rate: limits.acknowledgementsPerSecond, burst: Int(2 * limits.acknowledgementsPerSecond),
@@ -84,11 +100,16 @@ package final class LiveSession {
     content.onChange = { [weak self] in self?.contentHasChanged() }
   }
 
+  /// What the content shows now, with the numbers that the page's events use.
+  var shown: PageState { ahead ?? state }
+
   /// The tree that the browser has once it has applied all frames.
   package var page: NumberedTree { state.page }
 
   /// Whether the browser has all of the content's changes.
-  package var isSettled: Bool { !isDirty && kept.frames.isEmpty && storedEvent == lastEvent }
+  package var isSettled: Bool {
+    !isDirty && ahead == nil && kept.frames.isEmpty && storedEvent == lastEvent
+  }
 
   private func contentHasChanged() {
     isDirty = true
@@ -103,6 +124,7 @@ package final class LiveSession {
     self.connection = nil
     lastSeen = sessions.clock()
     slowSince = nil
+    forgetWaiting()
     connection?.close(code, reason: reason)
   }
 
@@ -111,6 +133,7 @@ package final class LiveSession {
     guard connection === ended else { return }
     connection = nil
     slowSince = nil
+    forgetWaiting()
     lastSeen = sessions.clock()
   }
 

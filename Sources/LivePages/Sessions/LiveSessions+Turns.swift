@@ -33,7 +33,7 @@ extension LiveSessions {
 
   /// Asks for a session to be stored: urgently if its page waits for it.
   func wantStored(_ session: LiveSession, isUrgent: Bool) {
-    guard !session.hasEnded else { return }
+    guard !session.hasEnded, session.hasAttached else { return }
     if session.isTooLarge {
       session.storedEvent = session.lastEvent
       return
@@ -103,7 +103,7 @@ extension LiveSessions {
       }
     }
     let time = Date().timeIntervalSince1970
-    for session in batch where !session.isTooLarge && !session.hasEnded {
+    for session in batch where !session.isTooLarge && !session.hasEnded && session.hasAttached {
       let record = session.record(at: time)
       guard record.state.count <= limits.stateBytes else {
         session.isTooLarge = true

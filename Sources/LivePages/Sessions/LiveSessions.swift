@@ -21,7 +21,13 @@ package final class LiveSessions {
   private var sessions: [RandomID: LiveSession] = [:]
   private var countByAddress: [String: Int] = [:]
   private var storages: [RandomID: WeakStorage] = [:]
-  private var reported: Set<DiffDiagnostic> = []
+  private var reported: Set<String> = []
+  /// Whose readers did something last, and before that somebody else's.
+  private var active: (last: RandomID?, lastTime: Double, otherTime: Double) = (
+    nil, -.infinity, -.infinity
+  )
+  /// The states of pages that load themselves anew, by their readers.
+  private var handovers: [RandomID: (route: String, state: [UInt8], time: Double)] = [:]
   /// Messages that no page of ours sends.
   package var unknownCount = 0
 
@@ -83,6 +89,7 @@ package final class LiveSessions {
   package func begin(route: String, guest: RandomID, from address: String) throws -> LiveSession? {
     let visit = try visit(route, guest)
     guard let content = try source(visit) else { return nil }
+    if let state = takeHandover(of: guest, route) { content.restore(state) }
     let (session, commands) = try add(RandomID(), of: visit, from: address, content: content)
     // The document has the title already, and nothing to animate from.
     let first = commands.filter {
@@ -205,6 +212,22 @@ package final class LiveSessions {
     if count == 0, storages[session.guest]?.storage == nil { storages[session.guest] = nil }
   }
 
+  /// Has a page load itself anew, with the state that it has.
+  func handOver(_ session: LiveSession) {
+    log("the page at \(session.route) loads itself anew: a change has more than a page takes")
+    handovers[session.guest] = (session.route, session.content.snapshot(), clock())
+    remove(session, told: .gone)
+  }
+
+  /// How long a page has time to load itself anew.
+  private static var handoverTime: Double { 30 }
+
+  private func takeHandover(of guest: RandomID, _ route: String) -> [UInt8]? {
+    guard let known = handovers[guest], known.route == route else { return nil }
+    handovers[guest] = nil
+    return clock() - known.time <= Self.handoverTime ? known.state : nil
+  }
+
   /// Stores everything, and tells all pages that the server goes.
   package func drain(_ code: Int, reason: String = "The server restarts") {
     storeAll()
@@ -245,6 +268,7 @@ package final class LiveSessions {
       }
     }
     storages = storages.filter { $0.value.storage != nil }
+    handovers = handovers.filter { now - $0.value.time <= Self.handoverTime }
     if now - lastCleaning >= 3600 {
       lastCleaning = now
       try? store.removeSessions(before: Date().timeIntervalSince1970 - limits.storedTime)
@@ -264,9 +288,30 @@ package final class LiveSessions {
   /// Logs what views should not do, once.
   func report(_ diagnostic: DiffDiagnostic) {
     guard case .duplicateKey(let key, _) = diagnostic else { return }
-    guard reported.count < 1000, reported.insert(.duplicateKey(key, parent: .page)).inserted else {
-      return
-    }
-    log(diagnostic.description)
+    reportOnce(diagnostic.description, as: "duplicate key \(key)")
+  }
+
+  /// Logs what readers should not be able to do, once for each view.
+  func report(_ refusal: EventRefusal) { reportOnce(refusal.description) }
+
+  /// Logs a line that says the same as an earlier one only once.
+  func reportOnce(_ line: String, as key: String? = nil) {
+    guard reported.count < 1000, reported.insert(key ?? line).inserted else { return }
+    log(line)
+  }
+
+  // MARK: Activity
+
+  /// Notes that a reader has done something.
+  func noteEvent(of session: LiveSession) {
+    if active.last != session.id { active.otherTime = active.lastTime }
+    active.last = session.id
+    active.lastTime = clock()
+  }
+
+  /// Whether readers of other pages have done something within a second.
+  func hasActivity(besides session: LiveSession) -> Bool {
+    let time = active.last == session.id ? active.otherTime : active.lastTime
+    return clock() - time < 1
   }
 }

@@ -7,12 +7,23 @@ import ElementTree
 final class PageState {
   private(set) var page: NumberedTree
   private var knownHash: UInt64?
+  private var knownShape: PageShape?
   /// Whether one session alone has it.
   private let isOwn: Bool
 
   init(_ page: NumberedTree) {
     self.page = page
     isOwn = false
+  }
+
+  /// What pages say of themselves that show this for the first time.
+  ///
+  /// - Complexity: O(*n*) after a change, where *n* is the number of nodes.
+  var shape: PageShape {
+    if let knownShape { return knownShape }
+    let shape = PageShape(of: page.tree)
+    knownShape = shape
+    return shape
   }
 
   private init(ownCopyOf state: PageState) {
@@ -36,16 +47,18 @@ final class PageState {
 
   /// Shows new parts in place of old ones, if the page is so large that comparing it costs more.
   ///
+  /// - Parameter keepsOld: Whether this state is needed as it is.
   /// - Returns: Nil if whole trees are to be compared.
   func taking(
-    _ parts: [TreePart], pinned: Set<InstanceID>
+    _ parts: [TreePart], pinned: Set<InstanceID>, keepsOld: Bool = false
   ) -> (state: PageState, update: TreeUpdate)? {
     guard page.tree.nodes.count >= Self.largeCount else { return nil }
-    let state = isOwn ? self : PageState(ownCopyOf: self)
+    let state = isOwn && !keepsOld ? self : PageState(ownCopyOf: self)
     guard let update = state.page.update(with: parts, options: DiffOptions(pinned: pinned)) else {
       return nil
     }
     state.knownHash = nil
+    state.knownShape = nil
     return (state, update)
   }
 }

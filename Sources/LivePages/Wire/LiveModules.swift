@@ -50,7 +50,7 @@ package struct LiveModules: OptionSet, Sendable {
       case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
         insert(.gestures)
       case .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold: insert(.actions)
-      case .route, .scene: break
+      case .route, .scene, .conceal: break
       }
     }
   }

@@ -41,6 +41,20 @@ package enum WireCommand: Equatable, Sendable {
     }
   }
 
+  /// The command with other numbers of nodes; nil if its node has none.
+  func naming(_ number: (InstanceID) -> InstanceID?) -> WireCommand? {
+    switch self {
+    case .title, .push, .replace, .back, .open, .animate, .focus(.page): self
+    case .focus(let id): number(id).map { .focus($0) }
+    case .reveal(let id, let x, let y, let isSmooth):
+      number(id).map { .reveal($0, x: x, y: y, isSmooth: isSmooth) }
+    case .scroll(let id, let x, let y, let isSmooth):
+      number(id).map { .scroll($0, x: x, y: y, isSmooth: isSmooth) }
+    case .set(let id, let name, let value): number(id).map { .set($0, name: name, value: value) }
+    case .unset(let id, let name): number(id).map { .unset($0, name: name) }
+    }
+  }
+
   init?(_ reader: inout WireReader) {
     let code = reader.byte()
     switch code {

@@ -146,7 +146,9 @@ package final class BoardContent: LiveContent {
     guard let node else {
       return event.slot == .route || event.slot == .scene ? .handled : .unknown
     }
-    if refused.contains(node) { return .refused }
+    if refused.contains(node) {
+      return .refused(EventRefusal(reason: .disabled, slot: event.slot, viewPath: ["Board"]))
+    }
     guard let handler = handlers[node]?[event.slot] else { return .unknown }
     handler(event)
     return .handled

@@ -11,6 +11,7 @@ package struct SimulatedPage: Sendable {
     package var node: UInt32
     package var slot: LiveSlot
     package var payload: [UInt8]
+    package var kind: UInt8
     /// The element is not there any more.
     var isOrphan = false
   }
@@ -37,6 +38,8 @@ package struct SimulatedPage: Sendable {
   /// Events that were not sent again because their elements had gone.
   package private(set) var droppedCount = 0
   private var nextEvent: UInt32 = 1
+  /// What was numbered, as long as nothing has changed it.
+  private var counted: PageShape?
   private var waitsForReset = false
   private var unacknowledged = 0
   /// Messages to send.
@@ -46,13 +49,14 @@ package struct SimulatedPage: Sendable {
   package init(_ page: NumberedTree, token: String) {
     self.page = page
     self.token = token
+    counted = PageShape(of: page.tree)
   }
 
   /// A connection begins.
   package mutating func connect() {
     isAttached = false
     waitsForReset = false
-    outbox = [.hello(frame: frame, stored: stored, token: token)]
+    outbox = [.hello(frame: frame, stored: stored, shape: counted, token: token)]
   }
 
   /// The connection has ended; what was not sent is lost.
@@ -63,7 +67,8 @@ package struct SimulatedPage: Sendable {
 
   /// Something happens to an element.
   package mutating func send(_ slot: LiveSlot, to node: UInt32, _ payload: [UInt8] = []) {
-    let event = Event(number: nextEvent, node: node, slot: slot, payload: payload)
+    let event = Event(
+      number: nextEvent, node: node, slot: slot, payload: payload, kind: page.kind(of: node))
     nextEvent += 1
     pending.append(event)
     if isAttached { outbox.append(event.message) }
@@ -90,6 +95,7 @@ package struct SimulatedPage: Sendable {
       stored = max(stored, event)
       let old = page.ids
       page = NumberedTree(page.tree)
+      counted = PageShape(of: page.tree)
       for index in pending.indices where pending[index].node != 0 {
         guard let place = old.firstIndex(of: pending[index].node) else {
           pending[index].isOrphan = true
@@ -112,6 +118,7 @@ package struct SimulatedPage: Sendable {
           }
         }
         page = try patch.apply(to: page)
+        counted = nil
         if isReset {
           for index in pending.indices where pending[index].node != 0 {
             pending[index].isOrphan = true
@@ -152,12 +159,14 @@ package struct SimulatedPage: Sendable {
   /// Tells the server how far the page has come.
   package mutating func acknowledge() {
     unacknowledged = 0
-    if frame > 0 { outbox.append(.ack(frame)) }
+    if frame > 0 { outbox.append(.ack(frame, shape: counted)) }
   }
 }
 
 extension SimulatedPage.Event {
-  var message: UpMessage { .event(number: number, node: node, slot: slot, payload: payload) }
+  var message: UpMessage {
+    .event(number: number, node: node, kind: kind, slot: slot, payload: payload)
+  }
 }
 
 extension Patch {
@@ -169,6 +178,11 @@ extension Patch {
 }
 
 extension NumberedTree {
+  /// What events say of the kind of a node.
+  package func kind(of number: UInt32) -> UInt8 {
+    index(of: InstanceID(number)).map { tree.nodes[$0].name.eventKind } ?? 0
+  }
+
   /// The number of the first node of a name whose text is this.
   package func number(of name: ElementName, text: String? = nil) -> UInt32? {
     tree.nodes.indices.first { index in

@@ -48,7 +48,7 @@ package struct LiveFrame {
 }
 
 /// What became of an event.
-package enum LiveEventOutcome: Sendable {
+package enum LiveEventOutcome: Sendable, Equatable {
   case handled
   /// No handler of that kind is there; a page that sends many is no page of ours.
   case unknown
