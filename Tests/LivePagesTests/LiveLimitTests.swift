@@ -178,15 +178,42 @@ struct LiveLimitTests {
     #expect(table.page.page.ids == table.session.page.ids)
   }
 
-  @Test("A page that is larger than what may wait loads itself anew")
-  func tooLargeForConnection() throws {
+  @Test("A change that is larger than what is kept is sent, and the page anew to whoever misses it")
+  func tooLargeToKeep() throws {
     let desk = Desk { $0.keptBytes = 4000 }
     let table = try desk.open()
     table.board?.write { $0.log = [String(repeating: "x", count: 5000)] }
     desk.sessions.turn()
+    #expect(table.waiting.count == 1)
+    table.receiveDown()
+    #expect(table.page.page.tree.html == table.session.page.tree.html)
+    #expect(table.page.resetCount == 0)
+    table.board?.write { $0.log = [String(repeating: "y", count: 5000)] }
+    desk.sessions.turn()
+    table.pipe.cut()
+    table.page.disconnect()
+    table.connect()
+    #expect(table.page.resetCount == 1)
+    #expect(table.page.page.tree.html == table.session.page.tree.html)
+  }
+
+  @Test("A page with a change that is larger than a message loads itself anew with its state")
+  func tooLargeForConnection() throws {
+    let desk = Desk {
+      $0.keptBytes = 4000
+      $0.frameBytes = 6000
+    }
+    let table = try desk.open()
+    let log = [String(repeating: "x", count: 7000)]
+    table.board?.write { $0.log = log }
+    desk.sessions.turn()
     table.receiveDown()
     #expect(table.page.isGone)
     #expect(desk.sessions.count == 0)
+    let next = try desk.begin()
+    #expect((next.content as? BoardContent)?.state.log == log)
+    let another = try desk.begin()
+    #expect((another.content as? BoardContent)?.state.log == [])
   }
 
   @Test("A page whose changes wait for 30 s is closed with 1013", arguments: [29.9, 30, 30.1])

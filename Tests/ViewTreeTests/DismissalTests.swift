@@ -36,6 +36,21 @@ private struct Cards: View {
   }
 }
 
+/// Rows of texts with arguments, none of them at first.
+private struct Cardless: View {
+  @State private var count = 0
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Text("n \(count)")
+      VStack { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+      Button("E") { isShown = true }
+    }
+    .sheet(isPresented: $isShown, onDismiss: { count += 1 }) { Editor() }
+  }
+}
+
 @Suite("Dismissal") @MainActor
 struct DismissalTests {
   @Test("What a sheet's end writes may change how many rows there are")
@@ -46,6 +61,16 @@ struct DismissalTests {
       try page.press("Done")
       #expect(page.texts(.p).first == "rows \(count)")
       #expect(page.texts(.p).count == count + 1)
+    }
+  }
+
+  @Test("Rows may come where there were none")
+  func none() throws {
+    var page = try LivePage(Cardless())
+    for count in 1..<6 {
+      try page.press("E")
+      try page.press("Done")
+      #expect(page.texts(.p) == ["n \(count)"] + (0..<count).map { "\($0)" })
     }
   }
 

@@ -200,7 +200,7 @@ public struct LoweringContext: ~Copyable {
   }
 
   /// The innermost view type, as a number that ``ViewNames`` can name.
-  private var origin: UInt {
+  var origin: UInt {
     path.last.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
   }
 }

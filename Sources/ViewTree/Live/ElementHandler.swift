@@ -14,6 +14,8 @@ package struct ElementHandler: @unchecked Sendable {
   var focusTargets: [FocusTarget] = []
   /// What scroll views find the element by.
   var scrollMark: ScrollMark?
+  /// The innermost view type around, as a number that ``ViewNames`` can name.
+  var origin: UInt = 0
   /// How a gesture stands to others.
   package var rank = GestureRank()
 
@@ -60,6 +62,7 @@ extension LoweringContext {
   mutating func listen(_ box: inout BoxReference, _ handler: ElementHandler) {
     guard graph.live != nil else { return }
     var handler = handler
+    handler.origin = origin
     if !environment.style.isEnabled, handler.slot.needsReach { handler.isEnabled = false }
     annotate(&box) { $0.handlers.append(handler) }
   }

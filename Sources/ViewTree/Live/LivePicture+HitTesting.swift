@@ -98,6 +98,8 @@ extension LivePicture {
       let name = ViewNames.name(of: boxes.boxes[Int(place.top)].origin)
       if !name.isEmpty, names.last != name { names.append(name) }
     }
+    let own = ViewNames.name(of: handlers[node]?.first?.origin ?? 0)
+    if !own.isEmpty, names.last != own { names.append(own) }
     return names
   }
 }

@@ -106,6 +106,7 @@ extension LoweringContext {
   mutating func addText(_ string: String, _ font: Font, _ color: Color, name: ElementName?) {
     let saved = environment.style
     environment.style = TextEnvironment()
+    environment.style.isEnabled = saved.isEnabled
     environment.style.font = font
     environment.style.tint = saved.tint
     environment.style.foreground = AnyShapeStyle(color)

@@ -87,6 +87,7 @@ extension LoweringContext {
     let group = uniqueName("tabs")
     let saved = environment
     environment.style = TextEnvironment()
+    environment.style.isEnabled = saved.style.isEnabled
     environment.style.tint = saved.style.tint
     environment.style.font = .system(size: 10, weight: .medium)
     environment.symbolVariants = .fill

@@ -104,6 +104,7 @@ extension LoweringContext {
     nameBoxes(since: mark, .summary, isPhrasing: true)
     let items = openVertical()
     environment.style = TextEnvironment()
+    environment.style.isEnabled = saved.isEnabled
     environment.style.tint = saved.tint
     with(\.containerKind, .menu) { context in
       context.with(\.buttonStyles, []) { configuration.content.content.lower(&$0) }

@@ -36,7 +36,9 @@ extension LoweringContext {
   func answering(
     _ slot: LiveSlot, _ action: @escaping (LiveEvent.Payload) -> Void
   ) -> ElementHandler {
-    ElementHandler(slot, isEnabled: environment.style.isEnabled) { action($0) }
+    var handler = ElementHandler(slot, isEnabled: environment.style.isEnabled) { action($0) }
+    handler.origin = origin
+    return handler
   }
 
   /// A handler for text, such as a field's.
