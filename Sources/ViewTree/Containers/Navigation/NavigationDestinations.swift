@@ -34,6 +34,9 @@ nonisolated public struct _NavigationDestinationModifier: _PrimitiveModifier {
 
 extension View {
   /// Says what a stack shows for values of a type.
+  ///
+  /// On a live page an address can bring any value of the type that can be decoded: look it up, don't index
+  /// by it, and say with ``acceptsAddresses(for:where:)`` which values addresses may bring.
   @MainActor public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> ModifiedContent<Self, _NavigationDestinationModifier> {

@@ -10,8 +10,8 @@ struct NavigationRoute {
   var cut: (Int) -> Void
   /// The path as text, if it can be encoded.
   var encoded: () -> String? = { nil }
-  /// Takes a path that was encoded; false if it is none.
-  var decode: (String) -> Bool = { _ in false }
+  /// Takes a path that was encoded, up to the first value that is not accepted; false if it is none.
+  var decode: (_ text: String, _ accepts: (AnyHashable) -> Bool) -> Bool = { _, _ in false }
 
   /// A path of values of whatever types.
   init(_ path: Binding<NavigationPath>) {
@@ -46,9 +46,10 @@ struct NavigationRoute {
     if let codable = Data.Element.self as? any Codable.Type {
       func open<C: Codable>(_ type: C.Type) {
         encoded = { PathCoding.encode(path.wrappedValue.compactMap { $0 as? C }) }
-        decode = { text in
+        decode = { text, accepts in
           guard let values = PathCoding.decode([C].self, text) else { return false }
-          path.wrappedValue = Data(values.compactMap { $0 as? Data.Element })
+          path.wrappedValue = Data(
+            values.compactMap { $0 as? Data.Element }.prefix { accepts(AnyHashable($0)) })
           return true
         }
       }

@@ -34,6 +34,7 @@ extension LoweringContext {
     }
     let name = uniqueName("n")
     let navigation = live.navigation
+    let accepts = environment.addressCheck ?? { _ in true }
     node.leave = { navigation.remove(name) }
     return LiveStack(
       route: route, pushed: views.value.views,
@@ -50,7 +51,7 @@ extension LoweringContext {
           LiveNavigation.Stack(
             name: name, depth: depth,
             encoded: views.unreadValue.views.isEmpty ? route.encoded() : nil,
-            decode: { route.decode($0) }, cut: cut))
+            decode: { route.decode($0, accepts) }, cut: cut))
       })
   }
 }
