@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "moments-live", targets: ["MomentsLiveCLI"]),
     .executable(name: "layout-check", targets: ["LayoutCheck"]),
     .executable(name: "live-load", targets: ["LiveLoad"]),
+    .executable(name: "live-sweep", targets: ["LiveSweep"]),
     .executable(name: "screenshot", targets: ["Screenshot"]),
     .executable(name: "tree-diff", targets: ["TreeDiff"]),
     .executable(name: "client-scripts", targets: ["ClientScriptsTool"]),
@@ -186,6 +187,15 @@ let package = Package(
     .target(
       name: "LiveProving", dependencies: ["LivePages", "ViewTree", "ElementDiff", "ElementTree"],
       path: "Sources/Tools/LiveProving", swiftSettings: engine),
+    .target(
+      name: "LiveSweeping",
+      dependencies: [
+        "Browser", "LivePages", "WebServer", "ViewTree", "ElementTree", "Combine", "SeededRandom",
+      ],
+      path: "Sources/Tools/LiveSweeping", swiftSettings: engine),
+    .executableTarget(
+      name: "LiveSweep", dependencies: ["LiveSweeping", "Browser"], path: "Sources/Tools/LiveSweep",
+      swiftSettings: engine),
     .executableTarget(
       name: "TreeDiff", dependencies: ["DiffProving", "ElementTree", "ViewSnapshots"],
       path: "Sources/Tools/TreeDiff", swiftSettings: engine),
@@ -243,7 +253,7 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
-        "Browser", "ElementDiff", "ElementTree", "ViewTree",
+        "LiveSweeping", "Browser", "ElementDiff", "ElementTree", "ViewTree",
       ],
       swiftSettings: engine),
     .testTarget(

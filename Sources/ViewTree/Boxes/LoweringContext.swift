@@ -162,7 +162,8 @@ public struct LoweringContext: ~Copyable {
   mutating func setKey(_ key: UInt64, of index: Int32, ordinal: Int) {
     let known = tree.boxes[Int(index)].key
     let inner = known == 0 ? UInt64(ordinal) : known
-    tree.boxes[Int(index)].key = inner == 0 ? key : Identity.child(key, inner) | 1
+    // A child of a child, so that row 1 of row 0 is not row 0 of row 1.
+    tree.boxes[Int(index)].key = inner == 0 ? key : Identity.child(Identity.descend(key), inner) | 1
   }
 
   /// Adds a box without children.

@@ -1,0 +1,35 @@
+import Browser
+import Foundation
+import LiveSweeping
+
+/// `live-sweep [--steps N] [--seed N]`: uses random live pages in Chromium and prints what went wrong.
+@main
+struct LiveSweep {
+  @MainActor static func main() async throws {
+    var options: [String: Int] = ["--steps": 10_000, "--seed": 1]
+    var arguments = CommandLine.arguments.dropFirst()
+    while let name = arguments.popFirst() {
+      guard options[name] != nil, let value = arguments.popFirst().flatMap({ Int($0) }), value > 0
+      else {
+        print("usage: live-sweep [--steps N] [--seed N]")
+        exit(2)
+      }
+      options[name] = value
+    }
+    let browser = try await Browser.launch()
+    let sweep = try await PageSweep(try await browser.newPage())
+    var seed = UInt64(options["--seed"] ?? 1)
+    var reported = 0
+    while sweep.outcome.steps < options["--steps"] ?? 0 {
+      try await sweep.run(seed: seed, steps: 50)
+      for failure in sweep.outcome.failures.dropFirst(reported) { print(failure) }
+      reported = sweep.outcome.failures.count
+      seed += 1
+    }
+    sweep.stop()
+    await browser.close()
+    let outcome = sweep.outcome
+    print("\(outcome.steps) uses, \(outcome.runs) ran, \(outcome.failures.count) failures")
+    exit(outcome.failures.isEmpty ? 0 : 1)
+  }
+}
