@@ -2,6 +2,7 @@ import Browser
 import DiffProving
 import ElementDiff
 import ElementTree
+import LivePages
 import Testing
 
 @Suite("Attaching", .serialized)
@@ -31,7 +32,9 @@ struct AttachingTests {
     let first = Self.list(nil)
     var page = NumberedTree(first)
     try await LivePage.with(Peer(first)) { live in
-      #expect(live.peer.messages == [[1, 0, 0] + Array("TOKEN".utf8)])
+      let hello = UpMessage.hello(
+        frame: 0, stored: 0, shape: PageShape(of: first), token: "TOKEN")
+      #expect(live.peer.messages == [hello.bytes])
       try await live.evaluate("document.querySelectorAll('button')[1].click()")
       #expect(await live.peer.wait { !live.peer.events.isEmpty })
       #expect(live.peer.events == [Peer.Event(number: 1, node: 8, slot: 1, payload: [])])

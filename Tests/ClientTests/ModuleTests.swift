@@ -2,6 +2,7 @@ import Browser
 import DiffProving
 import ElementDiff
 import ElementTree
+import LivePages
 import Testing
 import WebServer
 
@@ -68,7 +69,10 @@ struct ModuleTests {
       peer.forget()
       peer.socket?.close(1012)
       #expect(await peer.wait { !peer.messages.isEmpty })
-      #expect(peer.messages.first == [1, 0, 0] + Array("TOKEN".utf8))
+      let shape = PageShape(of: first)
+      #expect(
+        peer.messages.first
+          == UpMessage.hello(frame: 0, stored: 0, shape: shape, token: "TOKEN").bytes)
       peer.giveModule()
       // The event is sent again behind the answer, which is read behind the frame.
       #expect(await peer.wait { peer.events.count == 1 })
