@@ -36,6 +36,8 @@ package struct SiteBuild {
     hash.add(assets.value)
     var publisher = SitePublisher(output: settings.output, isDryRun: settings.isDryRun)
     publisher.jobs = settings.jobs
+    publisher.patience = settings.patience
+    publisher.isDurable = settings.isDurable
     // Pages that are kept are not evaluated, so nobody would know what made them.
     return try publisher.publish(input: settings.origins == nil ? hash.value : nil) {
       let (feed, warnings) = try readFeed(source)

@@ -15,6 +15,7 @@ extension Publication {
     var both = oldManifest
     both.input = nil
     both.entries.merge(manifest.entries) { _, new in new }
+    if publisher.isDurable { try staging.folder.syncAll() }
     try replace(SiteManifest.fileName, with: both.bytes, in: folder)
     let planned = Set(report.written.flatMap { SitePath(unchecked: $0).folders })
     let written = Set(report.written)
@@ -27,8 +28,10 @@ extension Publication {
       try staging.folder.rename(path, to: folder, path)
     }
     if !isBlocked { try removeObsolete(from: folder) }
+    if publisher.isDurable { try folder.syncAll() }
     try replace(PageCache.fileName, with: cacheBytes, in: folder)
     try replace(SiteManifest.fileName, with: manifest.bytes, in: folder)
+    try syncRenames(in: folder)
     try staging.remove()
     report.diagnostics.append(
       Diagnostic(
