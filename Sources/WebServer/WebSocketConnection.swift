@@ -25,6 +25,9 @@ package final class WebSocketConnection {
   var leftover: [UInt8] = []
   var descriptor: Int32 = -1
   var isLost = false
+  var scanner = FrameScanner()
+  /// The bytes that may still be read in this turn.
+  var readable = 0
   var lastReceived = 0.0
   var limits = ServerLimits()
   private weak var owner: ClientConnection?
@@ -39,6 +42,9 @@ package final class WebSocketConnection {
   private var lastPing = 0.0
   private var slowSince: Double?
   private var closeDeadline = Double.infinity
+
+  /// What one socket's client may have read before others have their turn.
+  static let bytesPerTurn = 64 * 1024
 
   package init() {}
 
@@ -144,9 +150,13 @@ package final class WebSocketConnection {
   private func receive() {
     guard let context else { return }
     isInCallback = true
+    readable = Self.bytesPerTurn
     let result = wslay_event_recv(context)
     isInCallback = false
     if isAbandoned { return end() }
+    if let fault = scanner.fault, isOpen {
+      return close(fault, reason: "The frames are not in order")
+    }
     if result != 0 || isLost {
       _ = wslay_event_send(context)
       finish(isLost: isLost)

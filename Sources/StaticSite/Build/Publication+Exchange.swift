@@ -81,7 +81,7 @@ extension Publication {
       let old = try parent.folder(staging.name)
       let new = try parent.folder(place.name)
       for (path, kind) in try FolderListing(old).entries
-      where listing.entries[path] == nil && kind != .folder {
+      where listing.entries[path] == nil && kind != .folder && !SitePath.reserved.contains(path) {
         // Somebody put it there while the build ran.
         for folder in SitePath(unchecked: path).folders { try new.makeFolder(folder) }
         try old.renameNew(path, to: new, path)
