@@ -16,10 +16,10 @@ package enum CloseCode {
   package static let tryLater = 1013
 
   /// Whether a client's close frame may have a code: one of the protocol's own that is meant to be
-  /// sent, one that is registered, or one of an application's.
+  /// sent, or one of a library's or an application's.
   static func mayBeReceived(_ code: Int) -> Bool {
     switch code {
-    case 1000...1003, 1007...1014, 3000...4999: true
+    case 1000...1003, 1007...1011, 3000...4999: true
     default: false
     }
   }

@@ -5,6 +5,10 @@
 struct FrameScanner {
   /// Why nothing more is read; a code of a close frame.
   private(set) var fault: Int?
+  /// The longest message.
+  private let limit: UInt64
+  /// The length of the pieces of a message that have come.
+  private var messageLength: UInt64 = 0
   /// The head of the next frame, as far as it has come: 14 bytes at most.
   private var head: [UInt8] = []
   /// The bytes that the content of this frame still has.
@@ -16,6 +20,8 @@ struct FrameScanner {
   private var isInMessage = false
   /// What comes after a close frame means nothing.
   private var isOver = false
+
+  init(messageBytes: Int) { limit = UInt64(max(0, messageBytes)) }
 
   /// Looks at the bytes that came.
   ///
@@ -34,14 +40,12 @@ struct FrameScanner {
         continue
       }
       head.append(bytes[position])
-      if head.count >= 2, head.count == headCount {
-        fault = readHead()
-        guard fault == nil else { return position }
-        head = []
-      }
+      fault = headFault
+      if fault == nil, head.count >= 2, head.count == headCount { beginFrame() }
+      if fault != nil { return position }
       position += 1
     }
-    return fault == nil ? bytes.count : position
+    return bytes.count
   }
 
   /// The length of a head whose first two bytes are known.
@@ -50,34 +54,50 @@ struct FrameScanner {
     return 2 + (length == 126 ? 2 : length == 127 ? 8 : 0) + (head[1] & 0x80 != 0 ? 4 : 0)
   }
 
-  /// Reads a head that is complete (RFC 6455, sections 5.2, 5.4, 5.5).
+  private var opcode: UInt8 { head[0] & 0x0F }
+
+  /// What is wrong with the head's last byte (RFC 6455, sections 5.2, 5.4, 5.5).
   ///
-  /// - Returns: What is wrong with it.
-  private mutating func readHead() -> Int? {
-    let isLast = head[0] & 0x80 != 0
-    let opcode = head[0] & 0x0F
-    guard head[0] & 0x70 == 0, head[1] & 0x80 != 0, let length else {
-      return CloseCode.protocolError
+  /// Each is looked at as soon as it has come, since the library does so too.
+  private var headFault: Int? {
+    let isInOrder: Bool
+    switch head.count {
+    case 1: isInOrder = isFirstByteInOrder
+    case 2:
+      let length = head[1] & 0x7F
+      isInOrder =
+        head[1] & 0x80 != 0 && (opcode < 8 || length <= 125) && (opcode != 8 || length != 1)
+    default: isInOrder = true
     }
+    guard isInOrder else { return CloseCode.protocolError }
+    // The four bytes after the length are the mask.
+    guard head.count >= 2, head.count == headCount - 4 else { return nil }
+    guard let length else { return CloseCode.protocolError }
+    return opcode < 8 && length > limit - messageLength ? CloseCode.tooLong : nil
+  }
+
+  private var isFirstByteInOrder: Bool {
+    guard head[0] & 0x70 == 0 else { return false }
     switch opcode {
-    case 0:
-      guard isInMessage else { return CloseCode.protocolError }
-      isInMessage = !isLast
-    case 1, 2:
-      guard !isInMessage else { return CloseCode.protocolError }
-      isInMessage = !isLast
-    case 8, 9, 10:
-      guard isLast, length <= 125 else { return CloseCode.protocolError }
-      if opcode == 8 {
-        guard length != 1 else { return CloseCode.protocolError }
-        isOver = true
-        closePosition = length == 0 ? nil : 0
-        closeMask = Array(head.suffix(4))
-      }
-    default: return CloseCode.protocolError
+    case 0: return isInMessage
+    case 1, 2: return !isInMessage
+    case 8, 9, 10: return head[0] & 0x80 != 0
+    default: return false
     }
-    remaining = length
-    return nil
+  }
+
+  /// Takes a head that is complete and in order.
+  private mutating func beginFrame() {
+    remaining = length ?? 0
+    if opcode < 8 {
+      isInMessage = head[0] & 0x80 == 0
+      messageLength = isInMessage ? messageLength + remaining : 0
+    } else if opcode == 8 {
+      isOver = true
+      closePosition = remaining == 0 ? nil : 0
+      closeMask = Array(head.suffix(4))
+    }
+    head = []
   }
 
   /// The length of the content; nil if it isn't written in as few bytes as it can be.

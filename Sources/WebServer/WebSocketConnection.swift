@@ -25,7 +25,7 @@ package final class WebSocketConnection {
   var leftover: [UInt8] = []
   var descriptor: Int32 = -1
   var isLost = false
-  var scanner = FrameScanner()
+  var scanner = FrameScanner(messageBytes: 0)
   /// The bytes that may still be read in this turn.
   var readable = 0
   var lastReceived = 0.0
@@ -113,6 +113,7 @@ package final class WebSocketConnection {
     self.descriptor = descriptor
     self.leftover = leftover
     self.limits = limits
+    scanner = FrameScanner(messageBytes: limits.messageBytes)
     self.owner = owner
     let now = MonotonicClock.now
     meter = FrameMeter(limits: limits, now: now)
@@ -155,7 +156,9 @@ package final class WebSocketConnection {
     isInCallback = false
     if isAbandoned { return end() }
     if let fault = scanner.fault, isOpen {
-      return close(fault, reason: "The frames are not in order")
+      let isTooLong = fault == CloseCode.tooLong
+      return close(
+        fault, reason: isTooLong ? "The message is too long" : "The frames are not in order")
     }
     if result != 0 || isLost {
       _ = wslay_event_send(context)

@@ -41,19 +41,17 @@ struct FrameTests {
   static func bytes(_ count: Int) -> [UInt8] { Array(repeating: 0x61, count: count) }
 
   static let cases: [Case] = [
-    Case("2.1 an empty ping", Client.frame([], opcode: 9) + end, [pong([]), ended]),
+    Case("2.1 an empty ping", Client.frame([], opcode: 9), [pong([])]),
     Case(
-      "2.3 a ping of any bytes", Client.frame([0, 255, 254], opcode: 9) + end,
-      [pong([0, 255, 254]), ended]),
+      "2.3 a ping of any bytes", Client.frame([0, 255, 254], opcode: 9), [pong([0, 255, 254])]),
     Case(
-      "2.4 a ping of 125 bytes", Client.frame(bytes(125), opcode: 9) + end,
-      [pong(bytes(125)), ended]),
+      "2.4 a ping of 125 bytes", Client.frame(bytes(125), opcode: 9), [pong(bytes(125))]),
     Case("2.5 a ping of 126 bytes", Client.frame(bytes(126), opcode: 9), [refusal]),
     Case("2.5 a pong of 126 bytes", Client.frame(bytes(126), opcode: 10), [refusal]),
     Case("2.7 a pong that nobody asked for", Client.frame([1], opcode: 10) + end, [ended]),
     Case(
-      "2.10 ten pings", (0..<10).flatMap { Client.frame([$0], opcode: 9) } + end,
-      (0..<10).map { pong([$0]) } + [ended]),
+      "2.10 ten pings", (0..<10).flatMap { Client.frame([$0], opcode: 9) },
+      (0..<10).map { pong([$0]) }),
     Case(
       "3.2 a reserved bit after a text", Client.text("a") + Client.frame([1], reserved: 0x40),
       [text("a"), refusal]),
@@ -67,12 +65,11 @@ struct FrameTests {
       Client.frame([1], opcode: 10, isLast: false) + Client.frame([2], opcode: 0), [refusal]),
     Case(
       "5.3 a text in pieces",
-      Client.frame([0x61], isLast: false) + Client.frame([0x62], opcode: 0) + end,
-      [text("ab"), ended]),
+      Client.frame([0x61], isLast: false) + Client.frame([0x62], opcode: 0), [text("ab")]),
     Case(
       "5.6 a ping between pieces",
       Client.frame([0x61], isLast: false) + Client.frame([7], opcode: 9)
-        + Client.frame([0x62], opcode: 0) + end, [pong([7]), text("ab"), ended]),
+        + Client.frame([0x62], opcode: 0), [pong([7]), text("ab")]),
     Case("5.9 the end of nothing", Client.frame([1], opcode: 0) + Client.text("a"), [refusal]),
     Case(
       "5.12 a piece of nothing", Client.frame([1], opcode: 0, isLast: false) + Client.text("a"),
@@ -106,13 +103,15 @@ struct FrameTests {
     Case("a close in pieces", Client.frame(code(1000), opcode: 8, isLast: false), [refusal]),
     Case("a length of 2 bytes for 125", long(bytes(125), in: 2), [refusal]),
     Case(
-      "a length of 2 bytes for 126", long(bytes(126), in: 2) + end,
-      [text(String(repeating: "a", count: 126)), ended]),
+      "a length of 2 bytes for 126", long(bytes(126), in: 2),
+      [text(String(repeating: "a", count: 126))]),
     Case("a length of 8 bytes for 1", long(bytes(1), in: 8), [refusal]),
     Case("a length of 8 bytes for a ping", long(bytes(1), in: 8, opcode: 9), [refusal]),
     Case("a length of 8 bytes for 65,535", long(bytes(65_535), in: 8), [refusal]),
     Case("a length above 2^63", long([], in: 8, top: 0x80), [refusal]),
-    Case("a length of 2^62", long([], in: 8, top: 0x40), [closed(code(1009))]),
+    Case(
+      "a length of 2^62", long([], in: 8, top: 0x40),
+      [closed(code(1009) + Array("The message is too long".utf8))]),
     Case("unmasked", Client.frame([1], isMasked: false), [refusal]),
     Case(
       "unmasked after a text", Client.text("a") + Client.frame([1], opcode: 9, isMasked: false),
@@ -125,14 +124,16 @@ struct FrameTests {
   }
 
   static let codes: [Case] =
-    [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 3000, 3999, 4000, 4999].map {
+    [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 3000, 3999, 4000, 4999].map {
       Case("7.7 the code \($0)", close(code($0)), [closed(code($0))])
     }
-    + [0, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65_535].map {
+    + [0, 999, 1004, 1005, 1006, 1012, 1014, 1015, 1016, 1100, 2000, 2999, 5000, 65_535].map {
       Case("7.9 the code \($0)", close(code($0)), [refusal])
     }
 
-  private func answers(_ sent: [UInt8], byByte: Bool) async throws -> [Client.Frame] {
+  private func answers(
+    _ sent: [UInt8], byByte: Bool, until count: Int
+  ) async throws -> [Client.Frame] {
     try await withServer(handler: { _ in
       let socket = WebSocketConnection()
       socket.onText = { $0.send($1) }
@@ -146,16 +147,25 @@ struct FrameTests {
         client.client.send(sent)
       }
       var frames: [Client.Frame] = []
-      while let next = client.next() { frames.append(next) }
+      while let next = client.next() {
+        frames.append(next)
+        // A server may answer a close before what came ahead of it, so that is waited for.
+        if frames.count == count, next.opcode != 8 { client.client.send(Self.end) }
+      }
       return frames
     }
   }
 
   @Test("A frame gets its answer or its code", arguments: cases + opcodes + codes)
   func frame(_ example: Case) async throws {
-    #expect(try await answers(example.sent, byByte: false) == example.answers)
+    let isOpen = example.answers.last?.opcode != 8
+    let expected = example.answers + (isOpen ? [Self.ended] : [])
+    let count = example.answers.count
+    let whole = try await answers(example.sent, byByte: false, until: count)
+    #expect(whole == expected)
     guard example.sent.count < 300 else { return }
-    #expect(try await answers(example.sent, byByte: true) == example.answers)
+    let byByte = try await answers(example.sent, byByte: true, until: count)
+    #expect(byByte == expected)
   }
 
   @MainActor
