@@ -58,12 +58,13 @@ package struct SiteBuild {
         throw SiteError(.noInput, error.diagnostics.map(StaticSite.Diagnostic.init))
       }
     }
-    guard let data = FileManager.default.contents(atPath: file) else {
+    do throws(SystemFile.Failure) {
+      return (try SystemFile.bytes(file), file)
+    } catch {
       throw SiteError(
-        .noInput, "The file can't be read", file: file,
+        .noInput, "The file can't be read: \(error.reason)", file: file,
         hint: "Give --input the path of a file that exists and that you may read.")
     }
-    return ([UInt8](data), file)
   }
 
   private func readFeed(
