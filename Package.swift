@@ -345,7 +345,8 @@ let package = Package(
       name: "StaticSiteTests",
       dependencies: [
         "SeededRandom", "TestSupport",
-        "StaticSite", "HTMLParsing", "ElementTree", "ViewTree", "GenerationWriter", "ShardedWriter",
+        "StaticSite", "HTMLParsing", "ElementTree", "ViewTree", "FaultyWriter", "GenerationWriter",
+        "ShardedWriter",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -382,6 +383,10 @@ let package = Package(
     .executableTarget(
       name: "BoardServer", dependencies: ["LivePages", "LiveProving", "WebServer"],
       path: "Tests/Fixtures/BoardServer", swiftSettings: engine),
+    .target(name: "CFaults", path: "Tests/Fixtures/CFaults"),
+    .executableTarget(
+      name: "FaultyWriter", dependencies: ["CFaults", "CProcess", "StaticSite", "ViewTree"],
+      path: "Tests/Fixtures/FaultyWriter", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/file.h>
+#include <unistd.h>
 
 int cfilesystem_exchange(int folder, const char *first, const char *second) {
   return renameat2(folder, first, folder, second, RENAME_EXCHANGE) == 0 ? 0 : errno;
@@ -13,6 +14,8 @@ int cfilesystem_exchange(int folder, const char *first, const char *second) {
 int cfilesystem_rename_new(int from_folder, const char *from, int to_folder, const char *to) {
   return renameat2(from_folder, from, to_folder, to, RENAME_NOREPLACE) == 0 ? 0 : errno;
 }
+
+int cfilesystem_sync_all(int descriptor) { return syncfs(descriptor) == 0 ? 0 : errno; }
 
 int cfilesystem_try_lock(int descriptor) {
   return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;

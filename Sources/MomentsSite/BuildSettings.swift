@@ -16,6 +16,8 @@ package struct BuildSettings {
     .value("assets", "DIR", "One more folder of asset catalogues"),
     .value("jobs", "N", "The processes that make pages; one for each processor"),
     .value("origins", "DIR", "Write there which views made the pages, for moments diff"),
+    .value("wait", "SECONDS", "How long to wait for another build of the same folder; 30"),
+    .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
     .flag("dry-run", "Write nothing, say what would be written"),
     .flag("json", "Print the report as JSON"),
     .flag("quiet", "Print nothing but errors"),
@@ -33,6 +35,9 @@ package struct BuildSettings {
   package var assets: String?
   /// The number of processes that make pages.
   package var jobs: Int
+  /// The seconds to wait for another build of the same folder.
+  package var patience: Int
+  package var isDurable: Bool
   package var isDryRun: Bool
   /// The folder for the origins of pages.
   package var origins: String?
@@ -55,6 +60,8 @@ package struct BuildSettings {
     jobs =
       try list.integer("jobs", in: 1...256)
       ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
+    patience = try list.integer("wait", in: 0...86_400) ?? 30
+    isDurable = list.has("durable")
     isDryRun = list.has("dry-run")
     origins = isDryRun ? nil : list["origins"]
   }

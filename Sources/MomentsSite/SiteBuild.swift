@@ -36,6 +36,8 @@ package struct SiteBuild {
     hash.add(assets.value)
     var publisher = SitePublisher(output: settings.output, isDryRun: settings.isDryRun)
     publisher.jobs = settings.jobs
+    publisher.patience = settings.patience
+    publisher.isDurable = settings.isDurable
     // Pages that are kept are not evaluated, so nobody would know what made them.
     return try publisher.publish(input: settings.origins == nil ? hash.value : nil) {
       let (feed, warnings) = try readFeed(source)
@@ -56,12 +58,13 @@ package struct SiteBuild {
         throw SiteError(.noInput, error.diagnostics.map(StaticSite.Diagnostic.init))
       }
     }
-    guard let data = FileManager.default.contents(atPath: file) else {
+    do throws(SystemFile.Failure) {
+      return (try SystemFile.bytes(file), file)
+    } catch {
       throw SiteError(
-        .noInput, "The file can't be read", file: file,
+        .noInput, "The file can't be read: \(error.reason)", file: file,
         hint: "Give --input the path of a file that exists and that you may read.")
     }
-    return ([UInt8](data), file)
   }
 
   private func readFeed(

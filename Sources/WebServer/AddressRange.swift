@@ -31,8 +31,29 @@ package struct AddressRange: Equatable, Sendable {
     return true
   }
 
-  /// Whether a text is an address.
-  static func isAddress(_ text: String) -> Bool { bytes(of: text) != nil }
+  /// The address that a hop of `X-Forwarded-For` names; nil if it names none, as `unknown` does.
+  ///
+  /// Proxies write addresses plainly, those of version 6 also in brackets, and some with a port:
+  /// `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:4711`.
+  static func address(ofHop hop: Substring) -> String? {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    var text = hop.drop(while: isSpace)
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    var port = Substring(":0")
+    if text.first == "[" {
+      guard let end = text.firstIndex(of: "]") else { return nil }
+      if text.index(after: end) < text.endIndex { port = text[text.index(after: end)...] }
+      text = text[text.index(after: text.startIndex)..<end]
+      guard text.contains(":") else { return nil }
+    } else if let colon = text.firstIndex(of: ":"), text.lastIndex(of: ":") == colon {
+      port = text[colon...]
+      text = text[..<colon]
+    }
+    guard port.first == ":", (2...6).contains(port.utf8.count),
+      port.utf8.dropFirst().allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), bytes(of: String(text)) != nil
+    else { return nil }
+    return String(text)
+  }
 
   /// The 4 or 16 bytes of an address; one of version 4 in the clothes of version 6 has 4.
   private static func bytes(of text: String) -> [UInt8]? {

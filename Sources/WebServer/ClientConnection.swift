@@ -38,6 +38,8 @@ final class ClientConnection {
   private var hasClientEnded = false
   private var hasLibraryEnded = false
   private var isIdle = false
+  /// Whether the next request waits until other clients had their turn.
+  private var isWaitingForTurn = false
   private var discarded = 0
   private var headDeadline: Double
   private var requestDeadline = Double.infinity
@@ -100,15 +102,21 @@ final class ClientConnection {
       if server.isDraining { socket.close(CloseCode.restart) }
       return
     }
-    process()
+    if !isWaitingForTurn { process() }
     if case .closed = phase { return }
     moveToLibrary()
     moveToClient()
-    while case .answering = phase, finishAnswer() {
-      process()
-      if case .closed = phase { return }
-      moveToLibrary()
-      moveToClient()
+    if case .answering = phase, finishAnswer() {
+      // One request a turn: who sends many at once doesn't hold up who sends one.
+      if incoming.isEmpty {
+        process()
+      } else if !isWaitingForTurn {
+        isWaitingForTurn = true
+        EventLoop.shared.inNextTurn { [weak self] in
+          self?.isWaitingForTurn = false
+          self?.advance()
+        }
+      }
     }
     if case .closed = phase { return }
     if hasLibraryEnded, toClient.isEmpty {
@@ -275,7 +283,7 @@ final class ClientConnection {
     var mask: UInt32 = toClient.isEmpty ? 0 : EPOLLOUT.rawValue
     switch phase {
     case .head, .body, .chunks:
-      if !hasClientEnded, toLibrary.isEmpty { mask |= EPOLLIN.rawValue }
+      if !hasClientEnded, toLibrary.isEmpty, !isWaitingForTurn { mask |= EPOLLIN.rawValue }
     case .answering:
       if exchange?.stream != nil { mask |= EPOLLRDHUP.rawValue }
     case .lingering: mask |= EPOLLIN.rawValue

@@ -14,4 +14,13 @@ package enum CloseCode {
   package static let restart = 1012
   /// The client reads too slowly.
   package static let tryLater = 1013
+
+  /// Whether a client's close frame may have a code: one of the protocol's own that is meant to be
+  /// sent, or one of a library's or an application's.
+  static func mayBeReceived(_ code: Int) -> Bool {
+    switch code {
+    case 1000...1003, 1007...1011, 3000...4999: true
+    default: false
+    }
+  }
 }

@@ -18,6 +18,8 @@ package final class EventLoop {
   private var generation: UInt32 = 0
   private var turnEnds: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var source: (any DispatchSourceRead)?
+  /// What waits until all descriptors that are ready had their turn.
+  private var waiting: [@MainActor () -> Void] = []
   private var events = [epoll_event](repeating: epoll_event(), count: 256)
 
   private init() {
@@ -60,6 +62,13 @@ package final class EventLoop {
     turnEnds[ObjectIdentifier(owner)] = action
   }
 
+  /// Calls `action` in the next turn, after the handlers of the descriptors that are ready then.
+  func inNextTurn(_ action: @escaping @MainActor () -> Void) {
+    waiting.append(action)
+    guard waiting.count == 1 else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { EventLoop.shared.turn() } }
+  }
+
   private func control(_ operation: Int32, _ descriptor: Int32, _ mask: UInt32) -> Bool {
     var event = epoll_event()
     event.events = mask
@@ -71,6 +80,8 @@ package final class EventLoop {
 
   private func turn() {
     // Level-triggered: what stays ready wakes the source again, so tasks get their turn between.
+    let late = waiting
+    waiting = []
     let count = epoll_wait(epoll, &events, Int32(events.count), 0)
     for index in 0..<max(0, Int(count)) {
       let data = events[index].data.u64
@@ -80,6 +91,7 @@ package final class EventLoop {
       }
       entry.handler(events[index].events)
     }
+    for action in late { action() }
     for action in Array(turnEnds.values) { action() }
   }
 }

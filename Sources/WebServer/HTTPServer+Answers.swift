@@ -2,6 +2,7 @@ extension HTTPServer {
   /// Asks the handler, if the page that sends the request may.
   func answer(_ request: Request) -> Response {
     var request = request
+    request.connectionAddress = request.address
     request.address = clientAddress(of: request)
     let response =
       isFromOwnPage(request)
@@ -27,25 +28,32 @@ extension HTTPServer {
   private func isFromOwnPage(_ request: Request) -> Bool {
     guard request.method == "POST" || request.isUpgrade else { return true }
     guard let origin = request.header("Origin") else { return !request.isUpgrade }
-    let host = request.header("Host") ?? ""
-    let isOwn =
-      configuration.publicOrigin.map { $0.lowercased() == origin.lowercased() }
-      ?? HostNames.origin(origin, isOf: host)
-    return isOwn
-      || configuration.origins.contains { $0.lowercased() == origin.lowercased() }
+    // Browsers write origins in small letters (the URL Standard's host parser).
+    let own =
+      configuration.publicOrigin ?? "\(scheme(of: request))://\(request.header("Host") ?? "")"
+    return origin == own.lowercased()
+      || configuration.origins.contains { $0.lowercased() == origin }
+  }
+
+  /// How the client's browser speaks to the server: this one has no TLS, but a proxy may.
+  private func scheme(of request: Request) -> String {
+    let forwarded = request.header("X-Forwarded-Proto")?.lowercased()
+    return forwarded == "https" && isTrustedProxy(request.connectionAddress) ? "https" : "http"
   }
 
   /// The address that a trusted proxy saw, or the connection's own.
   ///
-  /// Only the last hop was written by the proxy; those before are what its client claims.
+  /// The last hop was written by the proxy, the one before it by a proxy only if the last is a
+  /// trusted one too; all others are what a client claims. What is no address ends the search.
   private func clientAddress(of request: Request) -> String {
-    guard isTrustedProxy(request.address) else { return request.address }
-    let hops = request.headers.last { $0.name.lowercased() == "x-forwarded-for" }?.value
-    let last = hops?.split(separator: ",").last.map {
-      String($0.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" })
+    var address = request.address
+    let hops = request.headers.filter { $0.name.lowercased() == "x-forwarded-for" }
+      .flatMap { $0.value.split(separator: ",", omittingEmptySubsequences: false) }
+    for hop in hops.reversed() where isTrustedProxy(address) {
+      guard let next = AddressRange.address(ofHop: hop) else { break }
+      address = next
     }
-    guard let last, AddressRange.isAddress(last) else { return request.address }
-    return last
+    return address
   }
 
   func isTrustedProxy(_ address: String) -> Bool {

@@ -28,10 +28,4 @@ package struct HostNames: Equatable, Sendable {
     }
     return names.contains(name.lowercased())
   }
-
-  /// Whether a page of `origin` is one of the host that is asked.
-  static func origin(_ origin: String, isOf host: String) -> Bool {
-    let host = host.lowercased()
-    return ["http://" + host, "https://" + host].contains(origin.lowercased())
-  }
 }

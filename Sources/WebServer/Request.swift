@@ -9,6 +9,8 @@ package struct Request: Sendable {
   package var body: [UInt8]
   /// The client's address, without its port.
   package var address: String
+  /// The address that the connection came from, which may be a proxy's.
+  var connectionAddress = ""
 
   package init(
     method: String, target: String, headers: [(name: String, value: String)], body: [UInt8],

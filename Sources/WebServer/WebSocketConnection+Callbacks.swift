@@ -36,13 +36,15 @@ extension WebSocketConnection {
     if count > 0 {
       memcpy(buffer, leftover, count)
       leftover.removeFirst(count)
-      return count
+      return admit(context, buffer, count)
     }
-    if !isFull {
-      repeat { count = recv(descriptor, buffer, capacity, 0) } while count < 0 && errno == EINTR
+    if !isFull, readable > 0, scanner.fault == nil {
+      let most = min(capacity, readable)
+      repeat { count = recv(descriptor, buffer, most, 0) } while count < 0 && errno == EINTR
       if count > 0 {
+        readable -= count
         lastReceived = MonotonicClock.now
-        return count
+        return admit(context, buffer, count)
       }
       if count == 0 || errno != EAGAIN {
         isLost = true
@@ -52,6 +54,15 @@ extension WebSocketConnection {
     }
     wslay_event_set_error(context, WSLAY_ERR_WOULDBLOCK.rawValue)
     return -1
+  }
+
+  /// The number of bytes that wslay may read, of those that came.
+  private func admit(
+    _ context: OpaquePointer, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) -> Int {
+    let admitted = scanner.scan(UnsafeBufferPointer(start: buffer, count: count))
+    if admitted == 0 { wslay_event_set_error(context, WSLAY_ERR_WOULDBLOCK.rawValue) }
+    return admitted == 0 ? -1 : admitted
   }
 
   private func write(

@@ -25,6 +25,9 @@ package final class WebSocketConnection {
   var leftover: [UInt8] = []
   var descriptor: Int32 = -1
   var isLost = false
+  var scanner = FrameScanner(messageBytes: 0)
+  /// The bytes that may still be read in this turn.
+  var readable = 0
   var lastReceived = 0.0
   var limits = ServerLimits()
   private weak var owner: ClientConnection?
@@ -39,6 +42,9 @@ package final class WebSocketConnection {
   private var lastPing = 0.0
   private var slowSince: Double?
   private var closeDeadline = Double.infinity
+
+  /// What one socket's client may have read before others have their turn.
+  static let bytesPerTurn = 64 * 1024
 
   package init() {}
 
@@ -108,6 +114,7 @@ package final class WebSocketConnection {
     self.descriptor = descriptor
     self.leftover = leftover
     self.limits = limits
+    scanner = FrameScanner(messageBytes: limits.messageBytes)
     self.owner = owner
     let now = MonotonicClock.now
     meter = FrameMeter(limits: limits, now: now)
@@ -145,9 +152,15 @@ package final class WebSocketConnection {
   private func receive() {
     guard let context else { return }
     isInCallback = true
+    readable = Self.bytesPerTurn
     let result = wslay_event_recv(context)
     isInCallback = false
     if isAbandoned { return end() }
+    if let fault = scanner.fault, isOpen {
+      let isTooLong = fault == CloseCode.tooLong
+      return close(
+        fault, reason: isTooLong ? "The message is too long" : "The frames are not in order")
+    }
     if result != 0 || isLost {
       _ = wslay_event_send(context)
       finish(isLost: isLost)

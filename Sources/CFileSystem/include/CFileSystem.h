@@ -9,6 +9,9 @@ int cfilesystem_exchange(int folder, const char *first, const char *second);
 /// Renames an entry unless the new name is taken.
 int cfilesystem_rename_new(int from_folder, const char *from, int to_folder, const char *to);
 
+/// Writes all that is unwritten of the file system that a file or folder is in.
+int cfilesystem_sync_all(int descriptor);
+
 /// Takes the lock of an open file or folder without waiting.
 int cfilesystem_try_lock(int descriptor);
 

@@ -9,7 +9,7 @@ struct OutputPlace {
   /// The path as the user gave it.
   let path: String
   /// The output folder, if it is there.
-  let current: Folder?
+  private(set) var current: Folder?
 
   /// Finds the place of a path.
   init(_ path: String, makesParents: Bool) throws(SystemError) {
@@ -35,6 +35,13 @@ struct OutputPlace {
     self.name = name
     current = nil
     parent = OutputPlace.resolve(folder) == nil ? nil : try Folder.open(folder)
+  }
+
+  /// Opens the output folder as it is now, since another build may have put a new one there.
+  mutating func openCurrent() throws(SystemError) {
+    current = nil
+    guard let parent, try parent.status(name) != nil else { return }
+    current = try parent.folder(name)
   }
 
   /// Whether the process or the user's shell is at home in the output folder.

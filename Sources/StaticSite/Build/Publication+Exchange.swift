@@ -17,9 +17,15 @@ extension Publication {
       }
     }
     try staging.finish(manifest, cache: cacheBytes)
+    if publisher.isDurable { try staging.folder.syncAll() }
     guard let current = place.current else {
       try parent.renameNew(staging.name, to: parent, place.name)
+      try syncRenames(in: parent)
       return nil
+    }
+    if try current.status(SiteManifest.fileName) == nil {
+      // By it a later build knows the old folder for one that it may remove.
+      try replace(SiteManifest.fileName, with: SiteManifest().bytes, in: current)
     }
     let mode = current.status?.st_mode ?? 0o755
     staging.home.setMode(staging.name, mode)
@@ -28,19 +34,20 @@ extension Publication {
     } catch {
       return "\(error)"
     }
+    try syncRenames(in: parent)
     retire(staging, parent)
     return nil
   }
 
   /// Why the output folder itself must stay, if it must.
-  func reasonToKeep(_ current: Folder) -> String? {
+  func reasonToKeep(_ current: Folder) throws(SystemError) -> String? {
     if !publisher.exchangesFolders { return "the build was told so" }
     if listing.hasUnclearNames { return "a name in it is not UTF-8" }
     if place.holdsWorkingFolder { return "it holds the working folder" }
     let owner = geteuid()
     if current.status?.st_uid != owner { return "it has another owner" }
     for (path, kind) in listing.entries where kind == .folder && !buildFolders.contains(path) {
-      guard let status = current.status(path) else { continue }
+      guard let status = try current.status(path) else { continue }
       if status.st_uid != owner || status.st_mode & 0o700 != 0o700 {
         return "the folder \"\(path)\" has another owner or is protected"
       }
@@ -74,7 +81,7 @@ extension Publication {
       let old = try parent.folder(staging.name)
       let new = try parent.folder(place.name)
       for (path, kind) in try FolderListing(old).entries
-      where listing.entries[path] == nil && kind != .folder {
+      where listing.entries[path] == nil && kind != .folder && !SitePath.reserved.contains(path) {
         // Somebody put it there while the build ran.
         for folder in SitePath(unchecked: path).folders { try new.makeFolder(folder) }
         try old.renameNew(path, to: new, path)

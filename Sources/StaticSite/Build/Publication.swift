@@ -3,7 +3,7 @@ internal import Glibc
 /// One run of a publisher.
 @MainActor
 final class Publication {
-  let place: OutputPlace
+  private(set) var place: OutputPlace
   let publisher: SitePublisher
   var report: BuildReport
   /// The output folder's manifest, or an empty one.
@@ -29,6 +29,7 @@ final class Publication {
   /// Why the generations can't change places, if that is known.
   private(set) var obstacle: String?
   private var links: LinkQueue?
+  private let lock = BuildLock()
   /// Unchanged files that have no second name yet.
   var unlinked: [String] = []
 
@@ -42,6 +43,7 @@ final class Publication {
   func publish(
     input: ContentHash?, plan: @MainActor () throws -> BuildPlan
   ) -> Result<BuildReport, SiteError> {
+    defer { lock.release() }
     do throws(SiteError) {
       try prepare()
       if let input, oldManifest.input == input, let oldCache, try check(isUntouched()) {
@@ -90,13 +92,14 @@ final class Publication {
 
   private func prepare() throws(SiteError) {
     if !publisher.isDryRun {
-      guard let parent = place.parent else {
+      guard place.parent != nil else {
         throw SiteError(.cannotCreate, "The folder can't be made", file: place.path)
       }
-      guard parent.lock(patience: 30) else {
+      guard try check(lock.take(&place, patience: publisher.patience)) else {
+        let process = lock.owner.map { ", process \($0.process)," } ?? ""
         throw SiteError(
-          .cannotCreate, "Another build is writing beside \"\(place.path)\"",
-          hint: "Wait until it has ended.")
+          .cannotCreate, "Another build\(process) is writing \"\(place.path)\"",
+          hint: "Wait until it has ended, or give --wait more seconds.")
       }
       try check(StagingFolder.removeLeftovers(of: place))
     }
@@ -104,7 +107,7 @@ final class Publication {
     listing = try check(FolderListing(current))
     let reserved: Set<String> = SitePath.reserved
     let names = listing.entries.keys.filter { !reserved.contains($0) }
-    guard current.status(SiteManifest.fileName) != nil else {
+    guard try check(current.status(SiteManifest.fileName)) != nil else {
       if names.allSatisfy({ $0.hasPrefix(SiteManifest.stagingName + "/") }),
         !listing.hasUnclearNames
       {
@@ -122,12 +125,12 @@ final class Publication {
         hint: "Name another folder, or remove this one.")
     }
     oldManifest = manifest
-    if current.status(PageCache.fileName) != nil {
+    if try check(current.status(PageCache.fileName)) != nil {
       let bytes = try check(current.contents(PageCache.fileName, limit: 1 << 30))
       oldCache = PageCache(bytes)
       oldCacheBytes = bytes
     }
-    obstacle = reasonToKeep(current)
+    obstacle = try check(reasonToKeep(current))
   }
 
   /// Whether every file of the last build is as it was written.
@@ -194,7 +197,8 @@ final class Publication {
       if cacheBytes != oldCacheBytes {
         try replace(PageCache.fileName, with: cacheBytes, in: current)
       }
-      if manifest != oldManifest || current.status(SiteManifest.fileName) == nil {
+      let isNew = try current.status(SiteManifest.fileName) == nil
+      if isNew || manifest != oldManifest {
         try replace(SiteManifest.fileName, with: manifest.bytes, in: current)
       }
       return
@@ -206,12 +210,17 @@ final class Publication {
     }
   }
 
+  /// Waits until renames are on the disk, if the site is to survive a power cut.
+  func syncRenames(in folder: Folder) throws(SystemError) {
+    if publisher.isDurable { try folder.sync() }
+  }
+
   /// Writes a file of the build's own beside the old one and renames it.
   func replace(
     _ name: String, with bytes: [UInt8], in folder: Folder
   ) throws(SystemError) {
     try folder.removeFile(SiteManifest.temporaryName)
-    try folder.create(SiteManifest.temporaryName, bytes)
+    try folder.create(SiteManifest.temporaryName, bytes, syncs: publisher.isDurable)
     try folder.rename(SiteManifest.temporaryName, to: folder, name)
   }
 }

@@ -25,6 +25,16 @@ public struct SitePublisher: Sendable {
   /// thread; otherwise all pages are made in it.
   public var jobs = 1
 
+  /// The seconds to wait for another build of the same folder before giving up.
+  public var patience = 30
+
+  /// Whether the site is on the disk when `publish` returns, and at each moment before that the
+  /// old or the new one survives a power cut.
+  ///
+  /// Without, a power cut in the seconds after a build may leave pages empty or cut short; the
+  /// next build sees that by their hashes and writes them again.
+  public var isDurable = false
+
   /// Creates a publisher for a folder.
   public init(output: String, isDryRun: Bool = false) {
     self.output = output
@@ -38,6 +48,7 @@ public struct SitePublisher: Sendable {
   ///     the folder still has its files, nothing is made again and `plan` isn't called.
   ///   - plan: Makes the plan; called at most once.
   /// - Throws: ``SiteError`` with code 73 for a folder that isn't empty and that no build made,
+  ///   or that another build still writes after ``patience``,
   ///   with code 70 if one of several processes crashed,
   ///   or whatever the plan and its files throw. The folder is then as it was.
   @MainActor

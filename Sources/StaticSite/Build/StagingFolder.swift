@@ -1,3 +1,4 @@
+internal import CFileSystem
 internal import Glibc
 
 /// A folder beside or inside the output in which a build collects new files.
@@ -31,6 +32,8 @@ final class StagingFolder {
       throw SystemError("make the folder", place.path)
     }
     folder = try home.folder(name)
+    // It becomes the output, which builds lock that can't write beside it.
+    _ = cfilesystem_try_lock(folder.descriptor)
     try folder.create(SiteManifest.fileName, [])
   }
 
@@ -50,7 +53,7 @@ final class StagingFolder {
   func makeFolder(_ path: String, like old: Folder?) throws(SystemError) {
     guard made.insert(path).inserted else { return }
     try folder.makeFolder(path)
-    guard let status = old?.status(path), status.st_mode & S_IFMT == S_IFDIR else { return }
+    guard let status = try old?.status(path), status.st_mode & S_IFMT == S_IFDIR else { return }
     _ = fchownat(folder.descriptor, path, uid_t.max, status.st_gid, AT_SYMLINK_NOFOLLOW)
     folder.setMode(path, status.st_mode)
   }
@@ -72,15 +75,15 @@ final class StagingFolder {
     if let parent = place.parent { try removeLeftover(name(beside: place), in: parent) }
     guard let current = place.current else { return }
     try removeLeftover(SiteManifest.stagingName, in: current)
-    if current.status(SiteManifest.fileName) != nil {
+    if try current.status(SiteManifest.fileName) != nil {
       try current.removeFile(SiteManifest.temporaryName)
     }
   }
 
   private static func removeLeftover(_ name: String, in home: Folder) throws(SystemError) {
-    guard home.status(name) != nil, !home.removeEmptyFolder(name) else { return }
+    guard try home.status(name) != nil, !home.removeEmptyFolder(name) else { return }
     let leftover = try home.folder(name)
-    guard leftover.status(SiteManifest.fileName) != nil else {
+    guard try leftover.status(SiteManifest.fileName) != nil else {
       throw SystemError("replace", home.full(name), number: EEXIST)
     }
     try home.removeTree(name, last: SiteManifest.fileName)

@@ -2,7 +2,9 @@ internal import Glibc
 
 extension Folder {
   /// Writes a new file.
-  func create(_ name: String, _ bytes: [UInt8]) throws(SystemError) {
+  ///
+  /// - Parameter syncs: Whether to wait until its content is on the disk.
+  func create(_ name: String, _ bytes: [UInt8], syncs: Bool = false) throws(SystemError) {
     let file = openat(
       descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw SystemError("create", full(name)) }
@@ -19,6 +21,11 @@ extension Folder {
         throw SystemError("write", full(name), number: number)
       }
       written += count
+    }
+    if syncs, fsync(file) != 0 {
+      let error = SystemError("sync", full(name))
+      close(file)
+      throw error
     }
     // A file system may report only now that there was no room.
     guard close(file) == 0 else { throw SystemError("write", full(name)) }

@@ -33,10 +33,11 @@ final class Folder: Sendable {
   func full(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// What an entry is, or nil if there is none.
-  func status(_ name: String) -> stat? {
+  func status(_ name: String) throws(SystemError) -> stat? {
     var status = stat()
-    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
-    return status
+    if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw SystemError("look at", full(name))
   }
 
   /// What the folder itself is.
@@ -73,7 +74,7 @@ final class Folder: Sendable {
     let number = cfilesystem_rename_new(descriptor, name, other.descriptor, newName)
     if number == EINVAL || number == ENOSYS {
       // The file system knows plain renames only.
-      guard other.status(newName) == nil else {
+      guard try other.status(newName) == nil else {
         throw SystemError("rename", full(name), number: EEXIST)
       }
       try rename(name, to: other, newName)
@@ -100,15 +101,13 @@ final class Folder: Sendable {
     unlinkat(descriptor, name, AT_REMOVEDIR) == 0
   }
 
-  /// Keeps other builds out for as long as the folder is open.
-  ///
-  /// - Parameter patience: The seconds to wait for another process that has the lock.
-  /// - Returns: False if it has it still. A file system without locks gives true.
-  func lock(patience: Int) -> Bool {
-    for _ in 0..<max(1, patience * 50) {
-      if cfilesystem_try_lock(descriptor) != EWOULDBLOCK { return true }
-      usleep(20_000)
-    }
-    return false
+  /// Waits until what was done to the folder itself, such as a rename in it, is on the disk.
+  func sync() throws(SystemError) {
+    guard fsync(descriptor) == 0 else { throw SystemError("sync", path) }
+  }
+
+  /// Waits until all that was written to the folder's file system is on the disk.
+  func syncAll() throws(SystemError) {
+    guard cfilesystem_sync_all(descriptor) == 0 else { throw SystemError("sync", path) }
   }
 }

@@ -36,11 +36,20 @@ struct FolderListing {
   ) throws(SystemError) {
     // A stream owns its descriptor and its place in the folder, hence one of its own.
     let descriptor = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0, let stream = fdopendir(descriptor) else {
-      throw SystemError("list", folder.path)
+    guard descriptor >= 0 else { throw SystemError("list", folder.path) }
+    guard let stream = fdopendir(descriptor) else {
+      let error = SystemError("list", folder.path)
+      close(descriptor)
+      throw error
     }
     defer { closedir(stream) }
-    while let entry = readdir(stream) {
+    while true {
+      // The end and a failure differ in the error only; a list cut short would lose files.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw SystemError("list", folder.path) }
+        return
+      }
       let type = Int32(entry.pointee.d_type)
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         String(validatingCString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
@@ -54,7 +63,7 @@ struct FolderListing {
       switch type {
       case 8: kind = .file
       case 4: kind = .folder
-      case 0: kind = FolderListing.kind(of: folder.status(name))
+      case 0: kind = FolderListing.kind(of: try folder.status(name))
       default: kind = .other
       }
       order.append(prefix + name)
@@ -74,10 +83,10 @@ struct FolderListing {
 }
 
 extension Folder {
-  /// Removes an entry with everything inside; what is in `last` goes last, so that a removal
-  /// that was cut short can be told by it.
+  /// Removes an entry with everything inside; what is in `last` goes last, when the entry holds
+  /// nothing else, so that a removal that failed or was cut short can be told by it.
   func removeTree(_ name: String, last: String) throws(SystemError) {
-    guard let status = status(name) else { return }
+    guard let status = try status(name) else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       try removeFile(name)
       return
@@ -90,7 +99,9 @@ extension Folder {
     // A folder's path is longer than that of the folder it is in.
     let folders = listing.entries.filter { $0.value == .folder }.keys
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-      tree.removeEmptyFolder(path)
+      guard tree.removeEmptyFolder(path) else {
+        throw SystemError("remove the folder", tree.full(path))
+      }
     }
     try tree.removeFile(last)
     guard removeEmptyFolder(name) else { throw SystemError("remove the folder", full(name)) }

@@ -23,10 +23,14 @@ struct LiveLoad {
         }
         return try await Broadcast.measure(content, sockets: numbers[0]).json
       }
+    case "--single" where numbers.count == 2:
+      exit(Pipelining.client(port: UInt16(clamping: numbers[0]), pipelines: numbers[1]))
+    case "--pipelines" where numbers.count == 1:
+      await report { try await Pipelining.measure(pipelines: numbers[0]) }
     case nil: await measure(sockets: 5000)
     case "--sockets" where numbers.count == 1: await measure(sockets: numbers[0])
     default:
-      print("usage: live-load [--sockets N]")
+      print("usage: live-load [--sockets N | --pipelines N]")
       exit(2)
     }
   }

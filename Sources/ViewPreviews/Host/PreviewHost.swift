@@ -15,7 +15,14 @@ import WebServer
 @MainActor
 public enum PreviewHost {
   /// Does what the program's arguments say, and ends the process.
-  public static func main() -> Never {
+  ///
+  /// Call it on the main thread. It is isolated to no actor, so that it can be called at the top of
+  /// a file in every language mode: only from Swift 6 on is code there the main actor's.
+  public nonisolated static func main() -> Never {
+    MainActor.assumeIsolated { run() }
+  }
+
+  private static func run() -> Never {
     let options: HostOptions
     do throws(HostError) {
       options = try HostOptions(Array(CommandLine.arguments.dropFirst()))

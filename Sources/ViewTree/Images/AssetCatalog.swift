@@ -49,8 +49,12 @@ package final class AssetCatalog: Sendable {
       if let known = state.colors[key] { return known }
       var result: Result<ColorAsset, AssetError> = .failure(
         AssetError(.missing, "No asset catalogue has a colour named \u{22}\(name)\u{22}."))
-      for folder in Self.roots(&state, bundle) {
-        guard let path = Self.folder(&state, folder).colors[name] else { continue }
+      for root in Self.roots(&state, bundle) {
+        let folder = Self.folder(&state, root)
+        guard let path = folder.colors[name] else {
+          if let failure = folder.failure { result = .failure(Self.unread(failure, name)) }
+          continue
+        }
         result = Self.attempt { () throws(AssetError) in try ColorAsset(folder: path) }
         break
       }
@@ -78,6 +82,7 @@ package final class AssetCatalog: Sendable {
             ImageAsset(try AssetFile(path: path, name: name))
           }
         } else {
+          if let failure = folder.failure { result = .failure(Self.unread(failure, name)) }
           continue
         }
         break
@@ -86,6 +91,11 @@ package final class AssetCatalog: Sendable {
       return result
     }
     return try result.get()
+  }
+
+  /// The error of a name that may be where nothing could be read.
+  private static func unread(_ failure: SystemFile.Failure, _ name: String) -> AssetError {
+    AssetError(.unreadableFile, "\(failure). \u{22}\(name)\u{22} may be there.")
   }
 
   private static func attempt<Value>(

@@ -31,11 +31,14 @@ package final class AssetFile: Sendable {
         .unsupportedFile,
         "\(path) has a format that browsers don't show. Add an SVG, PNG, JPEG or WebP file.")
     }
-    guard let data = try? Data(contentsOf: url), data.count <= Self.limit else {
+    let bytes: [UInt8]
+    do throws(SystemFile.Failure) {
+      bytes = try SystemFile.bytes(path, limit: Self.limit)
+    } catch {
       throw AssetError(
-        .unreadableFile, "\(path) can't be read. Check that it is there and below 64 MiB.")
+        .unreadableFile, "\(error). Check that it is there, readable and below 64 MiB.")
     }
-    self.init(path: path, name: name, type: type, bytes: Array(data))
+    self.init(path: path, name: name, type: type, bytes: bytes)
   }
 
   /// The picture as a `data:` address.
@@ -73,7 +76,7 @@ package struct AssetError: Error, Equatable, Sendable {
     case missing
     /// The entry's `Contents.json` is not what it should be.
     case malformedEntry
-    /// A picture can't be read.
+    /// A picture, an entry's `Contents.json` or a folder can't be read.
     case unreadableFile
     /// A picture has a format that browsers don't show.
     case unsupportedFile

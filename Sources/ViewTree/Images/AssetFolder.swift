@@ -9,6 +9,9 @@ struct AssetFolder: Sendable {
   /// Pictures beside the catalogues, by their names with and without extension.
   private(set) var pictures: [String: String] = [:]
 
+  /// The first folder or file that can't be read, so that entries may be missing here.
+  private(set) var failure: SystemFile.Failure?
+
   /// How deep folders are searched.
   private static var depthLimit: Int { 16 }
 
@@ -23,12 +26,32 @@ struct AssetFolder: Sendable {
     }
   }
 
-  private static func list(_ path: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  private mutating func list(_ path: String) -> [String] {
+    do throws(SystemFile.Failure) {
+      return try SystemFile.names(in: path)
+    } catch {
+      note(error)
+      return []
+    }
+  }
+
+  private mutating func note(_ failure: SystemFile.Failure) {
+    if !failure.isAbsent, self.failure == nil { self.failure = failure }
+  }
+
+  /// Whether the names of a folder's entries begin with its own.
+  private mutating func isNamespace(_ path: String) -> Bool {
+    do throws(SystemFile.Failure) {
+      _ = try SystemFile.bytes(path + "/Contents.json", limit: 1 << 20)
+    } catch {
+      note(error)
+      return false
+    }
+    return (try? CatalogFile.read(path).properties?.providesNamespace) == true
   }
 
   private mutating func search(_ path: String, depth: Int, isTop: Bool) {
-    for name in Self.list(path) {
+    for name in list(path) {
       let inner = path + "/" + name
       if name.hasSuffix(".xcassets") {
         addEntries(inner, prefix: "", depth: 0)
@@ -55,14 +78,14 @@ struct AssetFolder: Sendable {
 
   private mutating func addEntries(_ path: String, prefix: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    for name in Self.list(path) {
+    for name in list(path) {
       let inner = path + "/" + name
       if let entry = Self.stem(name, ".colorset") {
         colors[prefix + entry] = colors[prefix + entry] ?? inner
       } else if let entry = Self.stem(name, ".imageset") {
         images[prefix + entry] = images[prefix + entry] ?? inner
       } else if !name.contains("."), Self.isFolder(inner) {
-        let isNamespace = (try? CatalogFile.read(inner).properties?.providesNamespace) == true
+        let isNamespace = isNamespace(inner)
         addEntries(inner, prefix: isNamespace ? prefix + name + "/" : prefix, depth: depth + 1)
       }
     }

@@ -51,12 +51,15 @@ struct CatalogFile: Decodable {
   /// Reads the file of a folder.
   static func read(_ folder: String) throws(AssetError) -> CatalogFile {
     let path = folder + "/Contents.json"
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count <= limit else {
+    let bytes: [UInt8]
+    do throws(SystemFile.Failure) {
+      bytes = try SystemFile.bytes(path, limit: limit)
+    } catch {
       throw AssetError(
-        .malformedEntry, "\(path) can't be read. Check that it is there and below 1 MiB.")
+        .unreadableFile, "\(error). Check that it is there, readable and below 1 MiB.")
     }
     do {
-      return try JSONDecoder().decode(CatalogFile.self, from: data)
+      return try JSONDecoder().decode(CatalogFile.self, from: Data(bytes))
     } catch {
       throw AssetError(
         .malformedEntry, "\(path) is not an asset's description: \(Self.reason(error)).")
