@@ -360,6 +360,7 @@ let package = Package(
       name: "ViewTreeTests",
       dependencies: [
         "SeededRandom", "TestSupport", "ViewTree", "ElementTree", "ElementDiff", "Combine",
+        "DeepPages",
       ], swiftSettings: engine),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
@@ -372,6 +373,9 @@ let package = Package(
     .executableTarget(
       name: "BoardServer", dependencies: ["LivePages", "LiveProving", "WebServer"],
       path: "Tests/Fixtures/BoardServer", swiftSettings: engine),
+    .executableTarget(
+      name: "DeepPages", dependencies: ["ViewTree", "ElementDiff", "ElementTree"],
+      path: "Tests/Fixtures/DeepPages", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),
