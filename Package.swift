@@ -371,6 +371,7 @@ let package = Package(
       name: "ViewTreeTests",
       dependencies: [
         "SeededRandom", "TestSupport", "ViewTree", "ElementTree", "ElementDiff", "Combine",
+        "DeepPages",
       ], swiftSettings: engine),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
@@ -387,6 +388,9 @@ let package = Package(
     .executableTarget(
       name: "FaultyWriter", dependencies: ["CFaults", "CProcess", "StaticSite", "ViewTree"],
       path: "Tests/Fixtures/FaultyWriter", swiftSettings: engine),
+    .executableTarget(
+      name: "DeepPages", dependencies: ["ViewTree", "ElementDiff", "ElementTree"],
+      path: "Tests/Fixtures/DeepPages", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),

@@ -9,3 +9,9 @@ void *evaluation_set_current(void *value) {
   current = value;
   return before;
 }
+
+static _Thread_local void *teardown = 0;
+
+void *teardown_current(void) { return teardown; }
+
+void teardown_set_current(void *value) { teardown = value; }

@@ -165,7 +165,7 @@ struct HostileFrameTests {
 
   @Test("Elements nested to the limit are read, in both forms")
   func depth() throws {
-    for (depth, isAllowed) in [(480, true), (481, false)] {
+    for (depth, isAllowed) in [(512, true), (513, false)] {
       var builder = ElementBuilder()
       let open = (0..<depth).map { _ in builder.open(.div) }
       for index in open.reversed() { builder.close(index) }

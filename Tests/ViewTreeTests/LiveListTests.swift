@@ -29,6 +29,24 @@ struct LiveListTests {
     #expect(page.html.components(separatedBy: "aria-current=\"true\"").count == 5)
   }
 
+  @Test("All rows of a list may go, one after the other")
+  func lastRow() throws {
+    struct Names: View {
+      @State private var names = ["tea", "milk", "salt"]
+      var body: some View {
+        List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+          .environment(\.editMode, .constant(.active))
+      }
+    }
+    var page = try LivePage(Names())
+    for count in [3, 2, 1] {
+      let buttons = page.nodes(.press)
+      #expect(buttons.count == count)
+      try page.send(.press, to: buttons[0])
+    }
+    #expect(page.nodes(.press).isEmpty)
+  }
+
   @Test("An optional value takes one row; pressed with a key held it is none")
   func one() throws {
     struct Names: View {

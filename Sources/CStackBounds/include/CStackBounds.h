@@ -5,6 +5,15 @@
 /// The main thread's stack grows up to the soft limit, which counts, not what is mapped so far.
 uintptr_t stack_bounds_lowest(uintptr_t *top);
 
+/// What waits to be let go of on the calling thread, or null.
+void *teardown_current(void);
+
+/// Says what waits to be let go of on the calling thread.
+void teardown_set_current(void *value);
+
+/// The processor time that the calling thread has used, in nanoseconds; 0 if the system does not say.
+uint64_t thread_processor_time(void);
+
 /// What is being evaluated on the calling thread, or null.
 void *evaluation_current(void);
 

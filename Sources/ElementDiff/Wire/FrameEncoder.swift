@@ -18,6 +18,8 @@ struct FrameEncoder {
   private var lastNode: UInt32 = 0
   private let content: PatchContent
   private let includesKeys: Bool
+  /// What finds rows, and counts its work.
+  private(set) var finder: RowFinder
   /// Rows that were found and not written yet, by their first node.
   private var rows: [Int: RowFinder.Rows] = [:]
   /// The numbers of names that this frame has written out.
@@ -28,6 +30,7 @@ struct FrameEncoder {
   init(content: PatchContent, includesKeys: Bool) {
     self.content = content
     self.includesKeys = includesKeys
+    finder = RowFinder(content: content)
     header = .init(rawValue: FrameFormat.version)
     if includesKeys { header.insert(.keys) }
   }
@@ -169,16 +172,18 @@ struct FrameEncoder {
 
   /// Finds siblings to write as rows; gives the number of parts that the siblings are written in.
   private mutating func findRows(in range: Range<Int>) -> Int {
-    let finder = RowFinder(content: content)
+    if includesKeys { return content.roots(of: range).count }
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
-      count += 1
-      if !includesKeys, let found = finder.rows(at: index, end: range.upperBound) {
+      switch finder.siblings(at: index, end: range.upperBound) {
+      case .rows(let found):
         rows[index] = found
+        count += 1
         index += found.count * found.span
-      } else {
-        index += Int(content.nodes[index].span)
+      case .others(let others):
+        count += others
+        index += others * Int(content.nodes[index].span)
       }
     }
     return count

@@ -43,7 +43,7 @@ public struct FrameLimits: Hashable, Sendable {
   public var nodes = 250_000
   public var rules = 20_000
   /// The deepest nesting of inserted elements.
-  public var depth = 480
+  public var depth = 512
 
   /// The limits of pages that we serve.
   public init() {}

@@ -12,18 +12,39 @@ struct RowFinder {
     var holes: [Bool]
   }
 
-  let content: PatchContent
+  /// What stands at the beginning of a range of siblings.
+  enum Siblings {
+    case rows(Rows)
+    /// So many siblings that no rows begin with.
+    case others(Int)
+  }
 
-  /// The rows at the beginning of a range; nil if the siblings there differ.
+  let content: PatchContent
+  /// How many nodes were compared with others; the same on every machine.
+  private(set) var comparedNodes = 0
+
+  init(content: PatchContent) { self.content = content }
+
+  /// What stands at the beginning of a range.
+  ///
+  /// Siblings of one shape that are no rows are none from the second of them on either, so nobody
+  /// has to ask again before the first that is of another shape.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes that have one shape.
-  func rows(at first: Int, end: Int) -> Rows? {
+  mutating func siblings(at first: Int, end: Int) -> Siblings {
     let span = Int(content.nodes[first].span)
     var count = 1
     while first + (count + 1) * span <= end, isAlike(first, first + count * span, span) {
       count += 1
     }
-    guard count >= FrameFormat.fewestRows, isCopied(first, span) else { return nil }
+    guard count >= FrameFormat.fewestRows, isCopied(first, span) else { return .others(count) }
+    let holes = holes(first, span, count)
+    comparedNodes += span * count
+    guard holes.contains(true) else { return .others(count) }
+    return .rows(Rows(first: first, count: count, span: span, holes: holes))
+  }
+
+  private func holes(_ first: Int, _ span: Int, _ count: Int) -> [Bool] {
     var holes: [Bool] = []
     for index in first..<(first + span) {
       let others = (1..<count).lazy.map { content.nodes[index + $0 * span] }
@@ -36,8 +57,7 @@ struct RowFinder {
         holes.append(others.contains { self.value($0, place) != value })
       }
     }
-    guard holes.contains(true) else { return nil }
-    return Rows(first: first, count: count, span: span, holes: holes)
+    return holes
   }
 
   private func value(_ node: PatchContent.Node, _ place: Int) -> ArraySlice<UInt8> {
@@ -46,8 +66,9 @@ struct RowFinder {
   }
 
   /// Whether two subtrees have the same names, styles and attributes, and texts in the same places.
-  private func isAlike(_ left: Int, _ right: Int, _ span: Int) -> Bool {
+  private mutating func isAlike(_ left: Int, _ right: Int, _ span: Int) -> Bool {
     for offset in 0..<span {
+      comparedNodes += 1
       let (one, other) = (content.nodes[left + offset], content.nodes[right + offset])
       guard one.name == other.name, one.span == other.span, one.style == other.style,
         one.attributeCount == other.attributeCount,

@@ -16,26 +16,32 @@ extension LoweringContext {
 
   /// Whether a box has words for readers; notes the first symbol without.
   private mutating func holdsWords(_ index: Int32, _ first: inout Int?) -> Bool {
-    let box = tree.boxes[Int(index)]
-    if isLive, !box.isRead { tree.boxes[Int(index)].isRead = true }
-    if box.semantics >= 0 {
-      let semantics = tree.semantics[Int(box.semantics)]
-      if semantics.value(of: .ariaHidden) == "true" { return false }
-      if semantics.value(of: .ariaLabel)?.isEmpty == false { return true }
-    }
-    if box.content >= 0 {
-      switch tree.contents[Int(box.content)] {
-      case .text(let string): return string.contains { !$0.isWhitespace }
-      case .runs(let runs):
-        return runs.contains { run in run.text.contains { !$0.isWhitespace } }
-      case .image(let image): return !image.alternative.isEmpty
-      case .symbol(let symbol):
-        if symbol.alternative != nil { return true }
-        if first == nil { first = Int(box.content) }
-      case .graphic, .control, .grid, .place: break
+    var open = [index]
+    while let next = open.popLast() {
+      let box = tree.boxes[Int(next)]
+      if isLive, !box.isRead { tree.boxes[Int(next)].isRead = true }
+      if box.semantics >= 0 {
+        let semantics = tree.semantics[Int(box.semantics)]
+        if semantics.value(of: .ariaHidden) == "true" { continue }
+        if semantics.value(of: .ariaLabel)?.isEmpty == false { return true }
       }
+      if box.content >= 0, holdsWords(in: box, &first) { return true }
+      open += tree.children(of: box).reversed()
     }
-    for child in tree.children(of: box) where holdsWords(child, &first) { return true }
     return false
+  }
+
+  private func holdsWords(in box: Box, _ first: inout Int?) -> Bool {
+    switch tree.contents[Int(box.content)] {
+    case .text(let string): return string.contains { !$0.isWhitespace }
+    case .runs(let runs):
+      return runs.contains { run in run.text.contains { !$0.isWhitespace } }
+    case .image(let image): return !image.alternative.isEmpty
+    case .symbol(let symbol):
+      if symbol.alternative != nil { return true }
+      if first == nil { first = Int(box.content) }
+      return false
+    case .graphic, .control, .grid, .place: return false
+    }
   }
 }

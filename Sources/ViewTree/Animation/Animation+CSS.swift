@@ -34,7 +34,9 @@ extension Animation {
     let swings =
       spring.ratio < 1
       ? duration * spring.frequency * (1 - spring.ratio * spring.ratio).squareRoot() / (2 * .pi) : 0
-    let count = min(max(40, Int((swings * 12).rounded(.up))), 400)
+    let wanted = (swings * 12).rounded(.up)
+    // A spring that never rests has no number of swings.
+    let count = wanted > 40 ? Int(min(wanted, 400)) : 40
     return (0...count).map { index in
       if index == count { return "1" }
       let time = duration * Double(index) / Double(count)

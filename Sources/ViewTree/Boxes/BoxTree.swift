@@ -37,7 +37,9 @@ package struct BoxTree: Sendable {
   /// The children of a box.
   @inline(__always)
   package func children(of box: Box) -> ArraySlice<Int32> {
-    children[Int(box.childStart)..<Int(box.childStart + box.childCount)]
+    // Where there are none nobody keeps count of where they would be: see ``Box/moved(by:)``.
+    guard box.childCount > 0 else { return [] }
+    return children[Int(box.childStart)..<Int(box.childStart + box.childCount)]
   }
 }
 

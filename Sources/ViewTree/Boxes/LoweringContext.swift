@@ -1,3 +1,5 @@
+import CStackBounds
+
 /// The boxes of a page in the making, and where in the hierarchy of views the work is.
 ///
 /// Containers lower their content, then close over the boxes that came since a mark; modifiers
@@ -9,6 +11,12 @@ public struct LoweringContext: ~Copyable {
   /// The view types from the top down to here.
   @usableFromInline var path: [Any.Type] = []
   @usableFromInline let stackLimit: UInt
+  private let boxLimit: Int
+  private let deadline: UInt64
+  /// How often somebody has asked whether the work may go on.
+  private var questions: UInt32 = 0
+  /// Whether views have cost more than they may, so that no more are looked at.
+  private var isOver = false
   /// The ways of views, where they are wanted, and the number of the one to here.
   let origins: OriginTable?
   var way: UInt32 = 0
@@ -42,6 +50,8 @@ public struct LoweringContext: ~Copyable {
     self.environment = environment
     self.graph = graph
     stackLimit = StackBounds.limit()
+    boxLimit = graph.limits.boxes
+    deadline = graph.deadline
     origins = graph.origins
     path.reserveCapacity(64)
     pending.reserveCapacity(256)
@@ -56,6 +66,7 @@ public struct LoweringContext: ~Copyable {
       reportDepth()
       return false
     }
+    guard mayGoOn(at: type) else { return false }
     path.append(type)
     if let origins { way = origins.child(of: way, type) }
     return true
@@ -75,11 +86,43 @@ public struct LoweringContext: ~Copyable {
     if let origins { way = origins.parent(of: way) }
   }
 
+  /// Whether there is room on the stack for more; says so if not.
+  mutating func hasStack() -> Bool {
+    if StackBounds.address() >= stackLimit { return true }
+    reportDepth()
+    return false
+  }
+
   private mutating func reportDepth() {
     guard !issues.contains(where: { $0.code == .tooDeep }) else { return }
     report(
       .tooDeep, "The views are nested too deeply to evaluate. Look for a view that contains itself."
     )
+  }
+
+  /// Whether views have cost no more than they may; to be asked before each of any number of views.
+  @usableFromInline @MainActor
+  mutating func mayGoOn() -> Bool { mayGoOn(at: nil) }
+
+  /// - Parameter type: The view that comes next, where its type is known.
+  @MainActor
+  private mutating func mayGoOn(at type: Any.Type?) -> Bool {
+    questions &+= 1
+    if tree.boxes.count >= boxLimit {
+      end(at: type, .tooLarge, BoxEmitter.tooLarge(boxLimit / 2))
+    } else if questions & 127 == 0, deadline != .max, thread_processor_time() > deadline {
+      end(at: type, .tooSlow, BoxEmitter.tooSlow(graph.limits))
+    }
+    return !isOver
+  }
+
+  /// Notes that views have cost more than they may.
+  private mutating func end(at type: Any.Type?, _ code: ViewIssue.Code, _ message: String) {
+    guard !isOver else { return }
+    isOver = true
+    if let type { path.append(type) }
+    report(code, message)
+    if type != nil { path.removeLast() }
   }
 
   /// Notes a problem at the current view.

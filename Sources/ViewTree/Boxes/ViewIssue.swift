@@ -8,6 +8,10 @@ public struct ViewIssue: Error, Sendable, Hashable, CustomStringConvertible {
     case unknownSymbol
     /// Views or elements nested beyond what evaluation or a browser can take.
     case tooDeep
+    /// More views or elements than ``EvaluationLimits`` allow.
+    case tooLarge
+    /// Views that take more time than ``EvaluationLimits`` allow.
+    case tooSlow
     /// An address with a scheme that a page must not hold.
     case refusedURL
     /// Elements that a browser would not leave where they are.
@@ -42,5 +46,12 @@ public struct ViewIssue: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     let place = viewPath.isEmpty ? "" : " at \(viewPath.joined(separator: " > "))"
     return "\(severity.rawValue): \(message)\(place)"
+  }
+}
+
+extension ViewIssue {
+  /// Whether views were left out because of the problem, so that there is no page to show.
+  var endsPage: Bool {
+    severity == .error && (code == .tooDeep || code == .tooLarge || code == .tooSlow)
   }
 }

@@ -2,10 +2,19 @@
 ///
 /// - Note: As in SwiftUI: another type in its place is another identity.
 nonisolated public struct AnyView: _PrimitiveView {
-  let view: any View
+  /// The view, or an object that holds it.
+  private let view: any View
 
   /// Hides the type of a view.
-  public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+  public init<V: View>(_ view: V) {
+    if let known = view as? AnyView {
+      self = known
+    } else if MemoryLayout<V>.size > Self.inlineSize {
+      self.view = HeldView(view)
+    } else {
+      self.view = view
+    }
+  }
 
   /// Hides the type of a view whose type is hidden already.
   public init<V: View>(erasing view: V) { self.init(view) }
@@ -13,11 +22,50 @@ nonisolated public struct AnyView: _PrimitiveView {
   /// Hides the type of a value if it is a view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
-    self.view = view
+    self.init(view)
   }
 
+  /// The most bytes that a value of a hidden type can have without an object of its own; a view with
+  /// a view of a hidden type in it has more.
+  private static var inlineSize: Int { 3 * MemoryLayout<Int>.size }
+
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lower(
-      any: view.view, at: Identity.type(type(of: view.view)))
+    func open<V: View>(_ view: V) {
+      if let held = view as? any HoldingView {
+        held.lowerHeld(into: &context)
+      } else {
+        context.lower(any: view, at: Identity.type(V.self))
+      }
+    }
+    open(view.view)
+  }
+}
+
+/// A view that stands for another.
+private protocol HoldingView {
+  @MainActor func lowerHeld(into context: inout LoweringContext)
+}
+
+/// A view in an object, which lets go of it however deep views are nested.
+nonisolated private struct HeldView<Content: View>: _PrimitiveView, HoldingView {
+  private let holder: Holder
+
+  init(_ view: Content) { holder = Holder(view) }
+
+  private final class Holder {
+    private(set) var view: Content?
+
+    init(_ view: Content) { self.view = view }
+
+    deinit { Teardown.letGo(&view) }
+  }
+
+  @MainActor func lowerHeld(into context: inout LoweringContext) {
+    guard let view = holder.view else { return }
+    context.lower(any: view, at: Identity.type(Content.self))
+  }
+
+  @MainActor static func _lower(_ view: Self, into context: inout LoweringContext) {
+    view.lowerHeld(into: &context)
   }
 }

@@ -45,6 +45,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
     var offset = 0
     for element in view.data {
+      guard context.mayGoOn() else { break }
       let id = view.id(element)
       let key = Identity.key(id)
       let mark = context.mark()

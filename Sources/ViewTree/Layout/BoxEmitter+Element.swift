@@ -3,12 +3,11 @@ import ElementTree
 extension BoxEmitter {
   /// Emits an element whose chain has been followed.
   mutating func emit(_ draft: inout ElementDraft, _ slot: Slot) -> Item {
-    guard out.depth < Self.depthLimit else {
-      report(
-        .tooDeep,
-        "Elements are nested more than \(Self.depthLimit) deep, which browsers flatten. "
-          + "Use fewer views inside each other.", at: draft.top)
-      return Item(node: 0)
+    guard mayEmit(draft.top) else {
+      // Whatever is around goes on with an element that nobody will see.
+      let node = out.open(.div)
+      out.close(node)
+      return Item(node: node)
     }
     let wasPhrasing = isPhrasing
     let wasInteractive = isInteractive

@@ -22,14 +22,14 @@ extension BoxEmitter {
       return framedText(draft, start)
     case .image: return fittedPicture(draft, start)
     case .graphic(let graphic):
-      emitGraphic(graphic)
+      emitGraphic(graphic, in: core)
       return start
     case .symbol(let symbol):
       emitPath(symbol.path)
       return start
     case .control(let control):
       if let text = control.text { out.text(text) }
-      for option in control.options { emitControl(option) }
+      for option in control.options { emitControl(option, in: core) }
       return start
     case .grid, .place: return start
     }
@@ -87,10 +87,10 @@ extension BoxEmitter {
     out.close(node)
   }
 
-  private mutating func emitGraphic(_ graphic: GraphicContent) {
+  private mutating func emitGraphic(_ graphic: GraphicContent, in box: Box) {
     if !graphic.definitions.isEmpty {
       let node = out.open(.defs)
-      for definition in graphic.definitions { emitDefinition(definition) }
+      for definition in graphic.definitions { emitDefinition(definition, in: box) }
       out.close(node)
     }
     for layer in graphic.layers {
@@ -98,22 +98,24 @@ extension BoxEmitter {
       for attribute in layer.attributes { out.attribute(attribute.name, attribute.value) }
       out.close(node)
     }
-    for part in graphic.drawing { emitDefinition(part) }
+    for part in graphic.drawing { emitDefinition(part, in: box) }
   }
 
-  private mutating func emitDefinition(_ definition: GraphicContent.Definition) {
+  private mutating func emitDefinition(_ definition: GraphicContent.Definition, in box: Box) {
+    guard mayEmit(box) else { return }
     let node = out.open(definition.name, style: definition.style)
     for attribute in definition.attributes { out.attribute(attribute.name, attribute.value) }
     if let text = definition.text { out.text(text) }
-    for child in definition.children { emitDefinition(child) }
+    for child in definition.children { emitDefinition(child, in: box) }
     out.close(node)
   }
 
-  private mutating func emitControl(_ control: ControlContent) {
+  private mutating func emitControl(_ control: ControlContent, in box: Box) {
+    guard mayEmit(box) else { return }
     let node = out.open(control.name)
     for attribute in control.attributes { out.attribute(attribute.name, attribute.value) }
     if let text = control.text { out.text(text) }
-    for option in control.options { emitControl(option) }
+    for option in control.options { emitControl(option, in: box) }
     out.close(node)
   }
 }

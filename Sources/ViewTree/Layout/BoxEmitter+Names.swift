@@ -125,33 +125,39 @@ extension BoxEmitter {
 
   /// Whether a box holds an element that answers to clicks.
   private func holdsControl(_ index: Int32) -> Bool {
-    let box = boxes.boxes[Int(index)]
-    if box.kind == .control { return true }
-    return boxes.children(of: box).contains { child in
-      let inner = boxes.boxes[Int(child)]
-      if inner.semantics >= 0,
-        boxes.semantics[Int(inner.semantics)].name?.isInteractive == true
+    var open = [index]
+    while let next = open.popLast() {
+      let box = boxes.boxes[Int(next)]
+      if box.kind == .control { return true }
+      if next != index, box.semantics >= 0,
+        boxes.semantics[Int(box.semantics)].name?.isInteractive == true
       {
         return true
       }
-      return holdsControl(child)
+      open += boxes.children(of: box)
     }
+    return false
   }
 
   /// The text in a box, for a name.
   private func plainText(_ index: Int32) -> String {
-    let box = boxes.boxes[Int(index)]
-    if box.content >= 0 {
+    var words: [String] = []
+    var open = [index]
+    while let next = open.popLast() {
+      let box = boxes.boxes[Int(next)]
+      guard box.content >= 0 else {
+        open += boxes.children(of: box).reversed()
+        continue
+      }
       switch boxes.contents[Int(box.content)] {
-      case .text(let string): return string
-      case .runs(let runs): return runs.map(\.text).joined()
-      case .image(let image): return image.alternative
-      case .symbol(let symbol): return symbol.alternative ?? ""
-      default: return ""
+      case .text(let string): words.append(string)
+      case .runs(let runs): words.append(runs.map(\.text).joined())
+      case .image(let image): words.append(image.alternative)
+      case .symbol(let symbol): words.append(symbol.alternative ?? "")
+      default: break
       }
     }
-    return boxes.children(of: box).map { plainText($0) }.filter { !$0.isEmpty }
-      .joined(separator: " ")
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

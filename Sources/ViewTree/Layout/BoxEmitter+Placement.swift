@@ -174,11 +174,18 @@ extension BoxEmitter {
 extension BoxTree {
   /// Whether a box that gives way holds a line that is cut where there is too little room.
   func clips(_ index: Int32) -> Bool {
-    let box = boxes[Int(index)]
-    if box.kind == .text { return box.values[0] == 1 }
-    guard box.width.isShrinkable else { return false }
-    let all = children(of: box)
-    let isLayered = box.kind == .background || box.kind == .overlay
-    return all.prefix(isLayered ? 1 : all.count).contains { clips($0) }
+    var open = [index]
+    while let next = open.popLast() {
+      let box = boxes[Int(next)]
+      if box.kind == .text {
+        if box.values[0] == 1 { return true }
+        continue
+      }
+      guard box.width.isShrinkable else { continue }
+      let all = children(of: box)
+      let isLayered = box.kind == .background || box.kind == .overlay
+      open += all.prefix(isLayered ? 1 : all.count)
+    }
+    return false
   }
 }

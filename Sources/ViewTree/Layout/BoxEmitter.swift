@@ -1,3 +1,4 @@
+import CStackBounds
 package import ElementTree
 
 /// Turns a page's boxes into elements.
@@ -36,16 +37,33 @@ struct BoxEmitter: ~Copyable {
   /// The boxes of the row that is being filled in.
   var rowOrder: [Int32] = []
 
-  /// The nesting at which browsers begin to flatten a page is 512.
-  static let depthLimit = 480
+  /// The deepest nesting of a page's elements.
+  ///
+  /// Browsers flatten what is nested deeper than 512 when they read a page. The document has a few around
+  /// the views, and drawings and controls have elements of their own inside.
+  static let depthLimit = 499
+
+  /// The address below which the stack must not grow.
+  private let stackLimit = StackBounds.limit()
+  /// The most nodes of a page, and the processor time of this thread at which the work ends.
+  let nodeLimit: Int
+  private let deadline: UInt64
+  private let limits: EvaluationLimits
+  private var questions: UInt32 = 0
+  /// Whether the page has cost more than it may, so that nothing is emitted any more.
+  private var isOver = false
 
   /// Whether the page's lines run from the right.
   let isRightToLeft: Bool
 
+  @MainActor
   init(
     _ boxes: BoxTree, isRightToLeft: Bool, addressPrefix: String, usesTemplates: Bool,
-    colorScheme: ColorScheme?
+    colorScheme: ColorScheme?, graph: ViewGraph
   ) {
+    limits = graph.limits
+    nodeLimit = graph.limits.nodes
+    deadline = graph.deadline
     self.colorScheme = colorScheme
     self.usesTemplates = usesTemplates
     self.isRightToLeft = isRightToLeft
@@ -59,6 +77,9 @@ struct BoxEmitter: ~Copyable {
     partOf boxes: BoxTree, at placement: Placement, styles: StyleTable, isRightToLeft: Bool,
     colorScheme: ColorScheme?
   ) {
+    limits = .livePage
+    nodeLimit = .max
+    deadline = .max
     self.colorScheme = colorScheme
     usesTemplates = false
     self.isRightToLeft = isRightToLeft
@@ -100,6 +121,45 @@ struct BoxEmitter: ~Copyable {
     return emit(&element, slot)
   }
 
+  /// Whether an element may be emitted; says why not.
+  mutating func mayEmit(_ box: Box) -> Bool {
+    questions &+= 1
+    if out.depth >= Self.depthLimit {
+      report(.tooDeep, Self.tooDeep, at: box)
+      return false
+    }
+    if StackBounds.address() < stackLimit {
+      report(.tooDeep, Self.tooDeepForStack, at: box)
+      return false
+    }
+    if isOver { return false }
+    if out.tree.nodes.count >= nodeLimit {
+      report(.tooLarge, Self.tooLarge(nodeLimit), at: box)
+      isOver = true
+    } else if questions & 127 == 0, deadline != .max, thread_processor_time() > deadline {
+      report(.tooSlow, Self.tooSlow(limits), at: box)
+      isOver = true
+    }
+    return !isOver
+  }
+
+  private static let tooDeep =
+    "Elements are nested \(depthLimit + 1) deep or deeper, and browsers flatten what is nested deeper "
+    + "than 512. Use fewer views inside each other."
+
+  private static let tooDeepForStack =
+    "The views are nested too deeply to turn into elements. Use fewer views inside each other, or a "
+    + "thread with a larger stack."
+
+  static func tooLarge(_ nodes: Int) -> String {
+    "The page has more than \(nodes) nodes. Show less at a time, or raise the limit of nodes."
+  }
+
+  static func tooSlow(_ limits: EvaluationLimits) -> String {
+    "The views took more than \(limits.time ?? .zero) of processor time for one frame. Look for work in "
+      + "bodies that belongs elsewhere, show less at a time, or raise the limit of time."
+  }
+
   mutating func report(_ code: ViewIssue.Code, _ message: String, at box: Box) {
     guard !issues.contains(where: { $0.code == code && $0.message == message }) else { return }
     var names = path.map(ViewNames.name(of:)).filter { !$0.isEmpty }
@@ -134,11 +194,13 @@ extension LoweringContext {
   package mutating func finish(
     addressPrefix: String = "", usesTemplates: Bool = true, colorScheme: ColorScheme? = nil
   ) -> (tree: ElementTree, handlers: [Int: [ElementHandler]], issues: [ViewIssue]) {
+    guard !issues.contains(where: \.endsPage) else { return (ElementTree(), [:], issues) }
     drawCanvases()
     let settled = tree.settleSizes(pending)
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft,
-      addressPrefix: addressPrefix, usesTemplates: usesTemplates, colorScheme: colorScheme)
+      addressPrefix: addressPrefix, usesTemplates: usesTemplates, colorScheme: colorScheme,
+      graph: graph)
     emitter.emitPage(pending)
     let found = emitter.issues
     let handlers = emitter.handlers
@@ -149,11 +211,17 @@ extension LoweringContext {
   /// The elements of the boxes so far as a live page keeps them.
   @MainActor
   mutating func finishLive(colorScheme: ColorScheme?) -> LivePicture {
+    guard !issues.contains(where: \.endsPage) else {
+      var picture = LivePicture()
+      picture.issues = issues
+      picture.tree.styles = tree.styles
+      return picture
+    }
     var proposals: [Int32: KnownSize]? = [:]
     let settled = tree.settleSizes(pending.map { ($0, .nothing) }, &proposals)
     var emitter = BoxEmitter(
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft, addressPrefix: "",
-      usesTemplates: true, colorScheme: colorScheme)
+      usesTemplates: true, colorScheme: colorScheme, graph: graph)
     emitter.notes = PlacementNotes()
     emitter.emitPage(pending)
     var picture = LivePicture()

@@ -86,7 +86,9 @@ extension BoxEmitter {
     let shape = RowShape(
       fingerprint: fingerprints.value(of: index, boxes), slot: slotShape, isPhrasing: isPhrasing,
       isInteractive: isInteractive)
-    if let template = templates[shape], out.depth + template.depth < Self.depthLimit {
+    if let template = templates[shape], out.depth + template.depth <= Self.depthLimit,
+      out.tree.nodes.count + template.nodes.count <= nodeLimit
+    {
       return fill(template, index, slotShape)
     }
     recorder = RowRecorder(
@@ -124,9 +126,10 @@ extension BoxEmitter {
 
   /// The boxes of a row, each before its children.
   private func appendOrder(of index: Int32, to order: inout [Int32]) {
-    order.append(index)
-    for child in boxes.children(of: boxes.boxes[Int(index)]) {
-      appendOrder(of: child, to: &order)
+    var open = [index]
+    while let next = open.popLast() {
+      order.append(next)
+      open += boxes.children(of: boxes.boxes[Int(next)]).reversed()
     }
   }
 

@@ -119,6 +119,9 @@ private struct Sharing {
     }
   }
 
+  /// The most shares that others are computed from; beyond them browsers share as they do.
+  private static let longestExpression = 8
+
   private func isMoving(_ position: Int) -> Bool {
     ranges[position].isGreedy && ranges[position].maximum > ranges[position].minimum
   }
@@ -164,8 +167,11 @@ private struct Sharing {
     let finite = group.filter { ranges[$0].maximum.isFinite }.sorted(by: isServedBefore)
     let infinite = group.filter { !ranges[$0].maximum.isFinite }.sorted(by: isServedBefore)
     let hasMinimum = group.contains { ranges[$0].minimum > 0 }
+    // Each share's expression has those of all that are served before: it doubles with each.
+    let isShort = terms.count + finite.count <= Self.longestExpression
     let isComputed =
-      !finite.isEmpty && ((group.count > 1 && hasMinimum) || (infinite.isEmpty && isRanked))
+      !finite.isEmpty && isShort
+      && ((group.count > 1 && hasMinimum) || (infinite.isEmpty && isRanked))
     var parts = group.count
     for position in finite {
       var share = Share(taken: taken + lower, terms: terms, parts: parts)

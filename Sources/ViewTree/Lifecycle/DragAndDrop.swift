@@ -48,8 +48,9 @@ extension _DropHandler: LiveHandling {
       context.answering(.drop) { payload in
         guard case .text(let text) = payload else { return }
         let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite,
-          y.isFinite
+        let limit = Double(LiveEvent.Payload.largestNumber)
+        guard parts.count == 3, let x = Double(parts[0]), let y = Double(parts[1]),
+          abs(x) <= limit, abs(y) <= limit
         else { return }
         target(false)
         onMainActor {

@@ -44,9 +44,9 @@ extension _ContinuousHoverHandler: LiveHandling {
     context.listen(
       since: mark,
       context.answering(.hover) { payload in
-        guard case .motion(let phase, let numbers) = payload, numbers.count == 2 else { return }
+        guard case .motion(let phase, _) = payload, let numbers = payload.numbers(2) else { return }
         if phase >= LiveEvent.Phase.ended.rawValue { return action(.ended) }
-        action(.active(CGPoint(x: CGFloat(numbers[0]), y: CGFloat(numbers[1]))))
+        action(.active(CGPoint(x: numbers[0], y: numbers[1])))
       })
   }
 }

@@ -50,6 +50,7 @@ package final class LiveView: LiveContent {
     self.environment = environment
     live = LiveGraph()
     graph.live = live
+    graph.limits = .livePage
     root = ViewRecord(identity: 0, graph: graph, parent: nil)
     self.environment.editMode = StateCell(EditMode.inactive, in: graph).binding
     self.environment.openURL = OpenURLAction(system: { [weak self] url in
@@ -63,12 +64,19 @@ package final class LiveView: LiveContent {
     set { graph.origins = newValue ? OriginTable() : nil }
   }
 
+  /// How much the views of a frame may cost; beyond it ``update()`` throws.
+  package var limits: EvaluationLimits {
+    get { graph.limits }
+    set { graph.limits = newValue }
+  }
+
   /// The number of bodies that were run so far.
   package var bodyCount: Int { live.bodyCount }
 
   package func update() throws -> LiveFrame? {
     guard !hasBegun || graph.isDirty else { return nil }
     hasBegun = true
+    graph.beginFrame()
     var remaining = Self.passLimit - 1
     if var parts = evaluateParts() {
       var isWhole = false
@@ -160,6 +168,8 @@ package final class LiveView: LiveContent {
     let errors = result.issues.filter { $0.severity == .error }
     guard errors.isEmpty else {
       live.lowersPage = true
+      // What was left out is nowhere noted but where it was found first.
+      if errors.contains(where: \.endsPage) { live.lowersAll = true }
       throw RenderingError(issues: errors)
     }
     picture = result

@@ -109,7 +109,7 @@ extension BoxTree {
   private func addMaskLayers(
     _ index: Int32, _ area: MaskArea?, _ mirror: MaskLength?, to layers: inout [String]
   ) -> Bool {
-    guard var area else { return false }
+    guard var area, StackBounds.address() >= StackBounds.limit() else { return false }
     let box = boxes[Int(index)]
     let kids = children(of: box)
     let isLeaf =

@@ -37,6 +37,7 @@ nonisolated public struct _HiddenModifier: _BoxModifier, Sendable {
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
     context.mark(&box, .visibility, .text(CSSText("hidden")))
+    context.noteDisabledChoice(box)
   }
 }
 

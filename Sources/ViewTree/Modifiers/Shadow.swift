@@ -59,7 +59,7 @@ extension LoweringContext {
   @MainActor
   func silhouette(of index: Int32) -> Silhouette? {
     let box = tree.boxes[Int(index)]
-    guard box.phase <= .shadow else { return nil }
+    guard box.phase <= .shadow, StackBounds.address() >= stackLimit else { return nil }
     if let line = declared(.outline, in: box.style), !isInside(line, box.style) { return nil }
     let radius = declared(.borderRadius, in: box.style)
     if isFilled(box.style) {

@@ -26,6 +26,11 @@ public final class HTMLRenderer<Content: View> {
   package var styles = ""
   /// The direction in which views are laid out; nil for that of the language.
   package var layoutDirection: LayoutDirection?
+  /// How much the views may cost; a page that costs more is thrown as an error that names the view.
+  public var limits: EvaluationLimits {
+    get { graph.limits }
+    set { graph.limits = newValue }
+  }
   /// Values that the views read from their surroundings.
   public var environment = EnvironmentValues()
   /// How the page gets the pictures of asset catalogues.
@@ -126,6 +131,7 @@ public final class HTMLRenderer<Content: View> {
     if WritingDirection.isRightToLeft(language) { environment.layoutDirection = .rightToLeft }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     var remaining = Self.evaluationLimit
+    graph.beginFrame()
     while true {
       remaining -= 1
       graph.isDirty = false

@@ -24,10 +24,17 @@ package final class ViewGraph {
   package var origins: OriginTable?
   /// What live pages keep from one evaluation to the next; nil on a static page.
   package var live: LiveGraph?
+  /// How much views may cost.
+  package var limits = EvaluationLimits.staticPage
+  /// The processor time of this thread at which the frame's views are stopped.
+  private(set) var deadline = UInt64.max
   private var observed: [ObjectIdentifier: AnyCancellable] = [:]
   private var observedObjects: [ObjectIdentifier: any ObservableObject] = [:]
 
   package init() {}
+
+  /// Notes that the views of a frame are evaluated from now on.
+  package func beginFrame() { deadline = limits.deadline }
 
   /// The state at a place.
   package func node(at identity: UInt64) -> StateNode {

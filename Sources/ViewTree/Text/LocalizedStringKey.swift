@@ -14,6 +14,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case text(Text)
   }
 
+  /// Whether texts are put into the text.
+  package var holdsTexts: Bool {
+    arguments.contains { if case .text = $0 { true } else { false } }
+  }
+
   /// Creates a key without values.
   public init(_ value: String) {
     key = value

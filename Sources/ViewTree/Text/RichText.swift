@@ -54,8 +54,8 @@ struct RichText {
       append(localization.text(key), fragment)
     case .content(let content):
       switch content.kind {
-      case .joined(let parts):
-        for part in parts {
+      case .joined(let first, let second):
+        for part in Text.parts(of: first, second) {
           append(part, style, intent: intent, link: link, isInserted: isInserted)
         }
       case .localized(let key, let table, let bundle):

@@ -61,19 +61,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
   public init(_ image: Image) { self.init(TextContent.Kind.image(image)) }
 
   /// Two texts, one after the other.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    var parts: [Text] = []
-    for side in [lhs, rhs] {
-      if side.modifier == nil, case .content(let content) = side.storage,
-        case .joined(let known) = content.kind
-      {
-        parts += known
-      } else {
-        parts.append(side)
-      }
-    }
-    return Text(TextContent.Kind.joined(parts))
-  }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(TextContent.Kind.joined(lhs, rhs)) }
 
   public static func == (lhs: Text, rhs: Text) -> Bool {
     guard lhs.modifier == rhs.modifier else { return false }

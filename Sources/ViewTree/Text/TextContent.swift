@@ -1,30 +1,71 @@
 package import Foundation
 
 /// What a text shows that is more than a string.
-package final class TextContent: Sendable, Equatable {
+///
+/// It never changes, but for handing over the texts in it when it goes.
+package final class TextContent: @unchecked Sendable, Equatable {
   package enum Kind: Sendable {
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
-    case joined([Text])
+    /// Two texts, one after the other; of many one is in the other.
+    case joined(Text, Text)
     case attributed(AttributedString)
     case image(Image)
     /// A value that becomes a string once language and time are known.
     case value(any TextValue)
   }
 
-  package let kind: Kind
+  private var content: Kind?
 
-  package init(_ kind: Kind) { self.kind = kind }
+  package var kind: Kind { content ?? .localized("", table: nil, bundle: nil) }
+
+  package init(_ kind: Kind) { content = kind }
+
+  deinit {
+    switch content {
+    case .joined: Teardown.letGo(&content)
+    case .localized(let key, _, _) where key.holdsTexts: Teardown.letGo(&content)
+    default: break
+    }
+  }
 
   package static func == (lhs: TextContent, rhs: TextContent) -> Bool {
-    switch (lhs.kind, rhs.kind) {
+    // Where the stack is used up they count as different, which costs an evaluation at most.
+    guard StackBounds.address() >= StackBounds.limit() else { return false }
+    return areEqual(lhs.kind, rhs.kind)
+  }
+
+  private static func areEqual(_ lhs: Kind, _ rhs: Kind) -> Bool {
+    switch (lhs, rhs) {
     case (.localized(let a, let tableA, let bundleA), .localized(let b, let tableB, let bundleB)):
       a == b && tableA == tableB && bundleA == bundleB
-    case (.joined(let a), .joined(let b)): a == b
+    case (.joined(let a, let b), .joined(let c, let d)):
+      Text.parts(of: a, b) == Text.parts(of: c, d)
     case (.attributed(let a), .attributed(let b)): a == b
     case (.image(let a), .image(let b)): a == b
-    case (.value(let a), .value(let b)): areEqual(a, b)
+    case (.value(let a), .value(let b)): ViewTree.areEqual(a, b)
     default: false
     }
+  }
+}
+
+extension Text {
+  /// The texts that two are joined of, in order; one with changes of its own counts as one.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of texts, on the heap.
+  static func parts(of first: Text, _ second: Text) -> [Text] {
+    var parts: [Text] = []
+    var open = [second, first]
+    while let next = open.popLast() {
+      if next.modifier == nil, case .content(let content) = next.storage,
+        case .joined(let left, let right) = content.kind
+      {
+        open.append(right)
+        open.append(left)
+      } else {
+        parts.append(next)
+      }
+    }
+    return parts
   }
 }
 

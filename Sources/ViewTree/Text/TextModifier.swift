@@ -24,13 +24,31 @@ package enum TextChange: Sendable {
 }
 
 /// A change of a text and, inside it, those made before.
-package final class TextModifier: Sendable, Equatable {
-  package let change: TextChange
-  package let inner: TextModifier?
+///
+/// It never changes, but for handing over what it holds when it goes.
+package final class TextModifier: @unchecked Sendable, Equatable {
+  package private(set) var change: TextChange
+  package private(set) var inner: TextModifier?
 
   package init(_ change: TextChange, inner: TextModifier?) {
     self.change = change
     self.inner = inner
+  }
+
+  deinit {
+    if case .label(let text) = change {
+      var label: Text? = text
+      change = .monospacedDigit
+      Teardown.letGo(&label)
+    }
+    // One after the other, not one inside the other; those that others have stay.
+    var next = inner
+    inner = nil
+    while isKnownUniquelyReferenced(&next) {
+      let following = next?.inner
+      next?.inner = nil
+      next = following
+    }
   }
 
   package static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {

@@ -9,10 +9,9 @@ extension LoweringContext {
     var runs: [TextRun] = []
     for fragment in fragments {
       let run = run(of: fragment, in: base)
-      if let last = runs.last, run.symbol == nil, last.symbol == nil, last.name == run.name,
-        last.style == run.style, last.link == run.link, run.name != .bdi
-      {
-        runs[runs.count - 1].text += run.text
+      // Nobody else may hold the text while it grows.
+      if let last = runs.indices.last, runs[last].takes(run) {
+        runs[last].text += run.text
       } else {
         runs.append(run)
       }
@@ -91,6 +90,14 @@ extension LoweringContext {
     run.symbol = symbol
     run.style = extend(symbolStyle(), .width, .scaledPoints(symbolSide))
     run.style = extend(run.style, .height, .scaledPoints(symbolSide))
+  }
+}
+
+extension TextRun {
+  /// Whether another stretch that follows looks the same, so that both are one.
+  fileprivate func takes(_ next: TextRun) -> Bool {
+    next.symbol == nil && symbol == nil && name == next.name && style == next.style
+      && link == next.link && name != .bdi
   }
 }
 

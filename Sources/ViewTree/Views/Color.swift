@@ -28,7 +28,10 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
     }
 
     var css: String {
-      func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+      // What is no number counts as nothing.
+      func byte(_ value: Double) -> Int {
+        value > 0 ? Int((min(value, 1) * 255).rounded()) : 0
+      }
       let digits = [byte(red), byte(green), byte(blue)].map { value in
         (value < 16 ? "0" : "") + String(value, radix: 16)
       }

@@ -7,7 +7,9 @@ package struct Timestamps {
   /// Such as `2026-11-20T13:20:00Z`.
   package func string(_ date: Date) -> String {
     let limit = 253_402_300_799.0
-    let seconds = Int64(min(max(date.timeIntervalSince1970.rounded(.down), -62_135_596_800), limit))
+    let interval = date.timeIntervalSince1970.rounded(.down)
+    // What is no moment stands for the first.
+    let seconds = interval >= -62_135_596_800 ? Int64(min(interval, limit)) : -62_135_596_800
     let (days, clock) = Self.split(seconds, 86_400)
     // Days to a civil date in the proleptic Gregorian calendar, in eras of 400 years from 1 March.
     let shifted = days + 719_468

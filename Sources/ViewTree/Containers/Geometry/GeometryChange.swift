@@ -56,10 +56,9 @@ extension _GeometryHandler: LiveHandling {
 extension LiveEvent.Payload {
   /// The frame that a ``LiveSlot/size`` tells.
   var frame: CGRect? {
-    guard case .motion(_, let numbers) = self, numbers.count == 4 else { return nil }
+    guard let numbers = numbers(4) else { return nil }
     return CGRect(
-      x: Double(numbers[2]), y: Double(numbers[3]), width: Double(max(0, numbers[0])),
-      height: Double(max(0, numbers[1])))
+      x: numbers[2], y: numbers[3], width: max(0, numbers[0]), height: max(0, numbers[1]))
   }
 }
 

@@ -194,7 +194,7 @@ extension LoweringContext {
     listen(
       since: mark,
       answering(.move) { payload in
-        guard case .motion(_, let numbers) = payload, let number = numbers.first else { return }
+        guard let number = payload.numbers(1)?.first else { return }
         move(Int(number))
       })
   }

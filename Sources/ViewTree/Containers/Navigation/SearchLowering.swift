@@ -65,7 +65,9 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
       focus.focusTargets = [FocusTarget(isFocused: { isPresented.wrappedValue }, write: { _ in })]
     }
     search.handlers = [
-      context.answeringText(.input) { text.wrappedValue = $0 },
+      context.answeringText(.input) {
+        text.wrappedValue = FieldLimits.taken(of: $0, isMultiline: false)
+      },
       context.answering(.submit) { _ in for action in submit { action() } },
       focus,
     ]

@@ -64,8 +64,7 @@ extension _ScrollGeometryHandler: LiveHandling {
     context.listen(
       since: mark,
       ElementHandler(.scroll) { payload in
-        guard case .motion(_, let numbers) = payload, numbers.count == 6 else { return }
-        let part = numbers.map(Double.init)
+        guard let part = payload.numbers(6) else { return }
         let geometry = ScrollGeometry(
           contentOffset: CGPoint(x: part[0], y: part[1]),
           contentSize: CGSize(width: part[2], height: part[3]), contentInsets: EdgeInsets(),

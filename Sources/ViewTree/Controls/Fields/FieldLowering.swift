@@ -59,7 +59,9 @@ extension LoweringContext {
     let focus = environment.focusTargets
     if !focus.isEmpty { graph.live?.hasFocusTargets = true }
     return [
-      answeringText(.input, { content.write($0) }),
+      answeringText(
+        .input,
+        { content.write(FieldLimits.taken(of: $0, isMultiline: content.isMultiline)) }),
       answering(.submit) { _ in
         content.onCommit()
         for action in submit { action() }

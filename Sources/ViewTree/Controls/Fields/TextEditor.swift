@@ -17,7 +17,7 @@ nonisolated public struct TextEditor: _PrimitiveView {
       .textarea, .editor, attributes + [(.ariaLabel, "Text")], text: view.text.wrappedValue,
       width: .filling(ideal: 100), height: .filling(ideal: 100), style: style,
       handlers: context.fieldHandlers(
-        FieldContent(text: "", write: { view.text.wrappedValue = $0 })))
+        FieldContent(text: "", isMultiline: true, write: { view.text.wrappedValue = $0 })))
     if !context.environment.style.isEnabled { context.fade(since: mark, 0.4) }
   }
 }

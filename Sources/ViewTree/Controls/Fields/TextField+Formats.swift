@@ -9,7 +9,7 @@ extension TextField {
     self.init(
       read: { format.format(value.wrappedValue) },
       write: { text in
-        if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+        if let parsed = format.value(of: text) { value.wrappedValue = parsed }
       }, prompt: prompt, label: label())
   }
 
@@ -20,7 +20,7 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(
       read: { value.wrappedValue.map(format.format) ?? "" },
-      write: { text in value.wrappedValue = try? format.parseStrategy.parse(text) },
+      write: { text in value.wrappedValue = format.value(of: text) },
       prompt: prompt, label: label())
   }
 
@@ -32,6 +32,7 @@ extension TextField {
       read: { formatter.string(for: value.wrappedValue) ?? "\(value.wrappedValue)" },
       write: { text in
         if let number = (formatter as? NumberFormatter)?.number(from: text) as? V {
+          guard isNumber(number) else { return }
           value.wrappedValue = number
         } else if let date = (formatter as? DateFormatter)?.date(from: text) as? V {
           value.wrappedValue = date

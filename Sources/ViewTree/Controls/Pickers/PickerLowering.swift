@@ -5,6 +5,8 @@ import Foundation
 struct PickerChoice {
   var text: String
   var isSelected: Bool
+  /// Whether the reader may take it.
+  var isEnabled: Bool
   /// Chooses it.
   var choose: () -> Void
   /// The box that shows it.
@@ -63,12 +65,14 @@ extension LoweringContext {
     stackAxis = axis
     var choices: [PickerChoice] = []
     for index in pending[mark...] where tree.boxes[Int(index)].kind != .divider {
-      let (tag, key) = (traits(of: index)?.tag, key(of: index))
-      let value = tag ?? rowIDs[key]
+      let (traits, key) = (traits(of: index), key(of: index))
+      let value = traits?.tag ?? rowIDs[key]
+      let isEnabled = traits?.isSelectionDisabled != true && traits?.isDisabledChoice != true
       choices.append(
         PickerChoice(
-          text: plainText(of: index), isSelected: selection.key.matches(tag, key: key),
-          choose: { if let value { selection.choose(value) } }, box: index))
+          text: plainText(of: index), isSelected: selection.key.matches(traits?.tag, key: key),
+          isEnabled: isEnabled,
+          choose: { if isEnabled, let value { selection.choose(value) } }, box: index))
     }
     discard(since: mark)
     return choices
@@ -83,8 +87,9 @@ extension LoweringContext {
       // On a live page the number tells which one the reader took.
       let value: [AttributePair] = isLive ? [(.value, String(number))] : []
       return ControlContent(
-        name: .option, attributes: value + (choice.isSelected ? [(.selected, "")] : []),
-        text: choice.text)
+        name: .option,
+        attributes: value + (choice.isSelected ? [(.selected, "")] : [])
+          + (choice.isEnabled ? [] : [(.disabled, "")]), text: choice.text)
     }
     // A browser would show the first choice where none is made.
     if !choices.contains(where: \.isSelected) {
@@ -114,11 +119,18 @@ extension LoweringContext {
       (.type, "radio"), (.name, group), (.value, String(value)),
     ]
     if choice.isSelected { attributes.append((.checked, "")) }
-    attributes += inertAttributes
+    attributes += choice.isEnabled ? inertAttributes : [(.disabled, "")]
     if !choice.text.isEmpty { attributes.append((.ariaLabel, choice.text)) }
     addControl(
       .input, look, attributes, width: width, height: height, style: accentStyle(),
-      handlers: [answeringFlag(.check, { if $0 { choice.choose() } })])
+      handlers: [choiceHandler(choice)])
+  }
+
+  @MainActor
+  private func choiceHandler(_ choice: PickerChoice) -> ElementHandler {
+    var handler = answeringFlag(.check, { if $0 { choice.choose() } })
+    if !choice.isEnabled { handler.isEnabled = false }
+    return handler
   }
 
   @MainActor
@@ -225,5 +237,20 @@ extension LoweringContext {
     if let minimumHeight { outer.values[3] = minimumHeight }
     outer.priority = child.priority
     wrap(&box, in: outer)
+  }
+}
+
+extension LoweringContext {
+  /// Notes that readers can't take the choices of a picker that came since a mark, if they are disabled.
+  @usableFromInline
+  mutating func noteDisabledChoices(since mark: Int) {
+    guard !environment.style.isEnabled else { return }
+    forEachBox(since: mark) { box, context in context.noteDisabledChoice(box) }
+  }
+
+  /// Notes that readers can't take a choice of a picker.
+  mutating func noteDisabledChoice(_ box: BoxReference) {
+    guard environment.containerKind == .choices else { return }
+    setTraits(of: box) { $0.isDisabledChoice = true }
   }
 }

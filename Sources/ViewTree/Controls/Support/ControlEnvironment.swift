@@ -19,7 +19,9 @@ nonisolated public struct _ControlEnvironmentModifier: _PrimitiveModifier {
   ) {
     let saved = context.environment
     modifier.change(&context.environment)
+    let mark = context.mark()
     V._lower(content, into: &context)
+    context.noteDisabledChoices(since: mark)
     context.environment = saved
   }
 }

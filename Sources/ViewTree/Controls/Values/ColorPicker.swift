@@ -31,8 +31,9 @@ nonisolated public struct ColorPicker<Label: View>: _PrimitiveView {
           context.answeringText(
             .input,
             { text in
-              guard text.first == "#", text.count == 7,
-                let number = UInt32(text.dropFirst(), radix: 16)
+              let digits = text.dropFirst()
+              guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+                let number = UInt32(digits, radix: 16)
               else { return }
               view.selection.wrappedValue = Color(
                 red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,

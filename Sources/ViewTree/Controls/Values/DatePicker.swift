@@ -52,10 +52,13 @@ nonisolated public struct DatePicker<Label: View>: _PrimitiveView {
           context.answeringText(
             .change,
             { text in
-              guard var date = format.date(text, near: view.selection.wrappedValue) else { return }
-              if let earliest = view.earliest { date = max(date, earliest) }
-              if let latest = view.latest { date = min(date, latest) }
-              view.selection.wrappedValue = date
+              guard let date = format.date(text, near: view.selection.wrappedValue) else { return }
+              var nearest = date
+              if let earliest = view.earliest { nearest = max(nearest, earliest) }
+              if let latest = view.latest { nearest = min(nearest, latest) }
+              // The range may change what the text doesn't say, such as the time of its first day.
+              guard format.string(nearest) == format.string(date) else { return }
+              view.selection.wrappedValue = nearest
             })
         ])
     }
@@ -106,13 +109,19 @@ struct DateInputFormat {
       (parts.year, parts.month, parts.day) = (year, month, day)
     }
     if hasTime {
-      let numbers = last.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      // Seconds may have a fraction.
+      let numbers = last.split(separator: ":", omittingEmptySubsequences: false)
+        .map { Int($0.prefix { $0 != "." }) }
       guard 2...3 ~= numbers.count, let hour = numbers[0], let minute = numbers[1],
-        0...23 ~= hour, 0...59 ~= minute
+        0...23 ~= hour, 0...59 ~= minute, numbers.allSatisfy({ 0...59 ~= $0 ?? -1 })
       else { return nil }
       (parts.hour, parts.minute) = (hour, minute)
     }
-    return calendar.date(from: parts)
+    guard let date = calendar.date(from: parts) else { return nil }
+    // The 31st of a shorter month would be a day of the next.
+    let day = calendar.dateComponents([.year, .month, .day], from: date)
+    guard day.year == parts.year, day.month == parts.month, day.day == parts.day else { return nil }
+    return date
   }
 }
 

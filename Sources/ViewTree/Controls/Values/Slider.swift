@@ -19,7 +19,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
     _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     self.value = { Double(value.wrappedValue) }
-    write = { value.wrappedValue = V($0) }
+    write = { value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound) }
     range = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label
@@ -32,6 +32,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
     let mark = context.mark()
     let stack = context.openHorizontal()
     context.lowerRow(view.minimumLabel, at: 0x6005)
+    let positions = SliderPositions(view.range, step: view.step)
     let low = view.range.lowerBound
     let span = view.range.upperBound - low
     let value = min(max(view.value(), low), view.range.upperBound)
@@ -53,8 +54,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
         context.answeringText(
           .input,
           { text in
-            guard let number = Double(text), number.isFinite else { return }
-            view.write(min(max(number, view.range.lowerBound), view.range.upperBound))
+            guard let number = Double(text), let value = positions.nearest(to: number) else {
+              return
+            }
+            view.write(value)
           }),
         context.answering(.focus) { _ in view.onEditingChanged(true) },
         context.answering(.blur) { _ in view.onEditingChanged(false) },

@@ -25,8 +25,13 @@ nonisolated public struct Stepper<Label: View>: _PrimitiveView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+      label: label,
+      onIncrement: {
+        value.wrappedValue = value.wrappedValue.moved(by: step, isBack: false, in: nil)
+      },
+      onDecrement: {
+        value.wrappedValue = value.wrappedValue.moved(by: step, isBack: true, in: nil)
+      })
   }
 
   /// Creates a stepper of a value within bounds.
@@ -40,12 +45,12 @@ nonisolated public struct Stepper<Label: View>: _PrimitiveView {
       onIncrement: current >= bounds.upperBound
         ? nil
         : {
-          value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          value.wrappedValue = value.wrappedValue.moved(by: step, isBack: false, in: bounds)
         },
       onDecrement: current <= bounds.lowerBound
         ? nil
         : {
-          value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          value.wrappedValue = value.wrappedValue.moved(by: step, isBack: true, in: bounds)
         })
   }
 

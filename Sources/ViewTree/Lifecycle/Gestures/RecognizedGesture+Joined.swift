@@ -199,8 +199,8 @@ extension _TapHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
     let action = action
     var handler = context.answering(.tap) { payload in
-      guard case .motion(_, let numbers) = payload, numbers.count == 2 else { return }
-      action(CGPoint(x: Double(numbers[0]), y: Double(numbers[1])))
+      guard let numbers = payload.numbers(2) else { return }
+      action(CGPoint(x: numbers[0], y: numbers[1]))
     }
     handler.parameter = count == 1 ? nil : count
     handler.rank.source = GestureRank.Source()

@@ -40,13 +40,14 @@ func handlers<G: Gesture>(of gesture: G, _ report: GestureReport<G.Value>) -> [E
 /// A phase and the numbers of a motion.
 @MainActor
 private func motion(
-  _ slot: LiveSlot, parameter: Int? = nil,
+  _ slot: LiveSlot, _ count: Int, parameter: Int? = nil,
   _ action: @escaping (LiveEvent.Phase, [Double]) -> Void
 ) -> ElementHandler {
   ElementHandler(slot, parameter: parameter) { payload in
-    guard case .motion(let raw, let numbers) = payload, let phase = LiveEvent.Phase(rawValue: raw)
+    guard case .motion(let raw, _) = payload, let phase = LiveEvent.Phase(rawValue: raw),
+      let numbers = payload.numbers(count)
     else { return }
-    action(phase, numbers.map(Double.init))
+    action(phase, numbers)
   }
 }
 
@@ -75,8 +76,8 @@ extension SpatialTapGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
     [
       ElementHandler(.tap, parameter: count == 1 ? nil : count) { payload in
-        guard case .motion(_, let numbers) = payload, numbers.count == 2 else { return }
-        report.ended(Value(location: CGPoint(x: Double(numbers[0]), y: Double(numbers[1]))))
+        guard let numbers = payload.numbers(2) else { return }
+        report.ended(Value(location: CGPoint(x: numbers[0], y: numbers[1])))
       }
     ]
   }
@@ -85,7 +86,7 @@ extension SpatialTapGesture: RecognizedGesture {
 extension LongPressGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Bool>) -> [ElementHandler] {
     [
-      motion(.longPress, parameter: Int(max(0, min(minimumDuration, 60)) * 1000)) { phase, _ in
+      motion(.longPress, 0, parameter: Int(max(0, min(minimumDuration, 60)) * 1000)) { phase, _ in
         report.tell(phase, true)
       }
     ]
@@ -95,8 +96,7 @@ extension LongPressGesture: RecognizedGesture {
 extension DragGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
     [
-      motion(.drag, parameter: Int(max(0, min(minimumDistance, 10_000)))) { phase, numbers in
-        guard numbers.count == 6 else { return }
+      motion(.drag, 6, parameter: Int(max(0, min(minimumDistance, 10_000)))) { phase, numbers in
         report.tell(
           phase,
           Value(
@@ -110,15 +110,14 @@ extension DragGesture: RecognizedGesture {
 
 extension MagnificationGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<CGFloat>) -> [ElementHandler] {
-    [motion(.magnify) { phase, numbers in report.tell(phase, numbers.first ?? 1) }]
+    [motion(.magnify, 4) { phase, numbers in report.tell(phase, numbers[0]) }]
   }
 }
 
 extension MagnifyGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
     [
-      motion(.magnify) { phase, numbers in
-        guard numbers.count == 4 else { return }
+      motion(.magnify, 4) { phase, numbers in
         report.tell(
           phase,
           Value(
@@ -132,8 +131,8 @@ extension MagnifyGesture: RecognizedGesture {
 extension RotationGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Angle>) -> [ElementHandler] {
     [
-      motion(.rotate) { phase, numbers in
-        report.tell(phase, .radians(numbers.first ?? 0))
+      motion(.rotate, 4) { phase, numbers in
+        report.tell(phase, .radians(numbers[0]))
       }
     ]
   }
@@ -142,8 +141,7 @@ extension RotationGesture: RecognizedGesture {
 extension RotateGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
     [
-      motion(.rotate) { phase, numbers in
-        guard numbers.count == 4 else { return }
+      motion(.rotate, 4) { phase, numbers in
         report.tell(
           phase,
           Value(

@@ -31,6 +31,7 @@ struct CanvasWriter {
 
   @MainActor
   mutating func write(_ commands: [CanvasCommand], _ context: inout LoweringContext) {
+    guard context.hasStack() else { return }
     for command in commands {
       guard var node = node(command, &context) else { continue }
       finish(&node, command.state, &context)
