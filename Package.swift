@@ -50,6 +50,7 @@ let package = Package(
     .systemLibrary(name: "CWslay"),
     .target(name: "CFileSystem"),
     .target(name: "CFileWatching"),
+    .target(name: "CFlightRecorder"),
     .target(name: "CPreviewRecords"),
     .target(name: "CProcess"),
     .target(name: "CSockets"),
@@ -88,7 +89,8 @@ let package = Package(
     .target(
       name: "LivePages",
       dependencies: [
-        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "CNettle",
+        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "ServerProcess",
+        "CFlightRecorder", "CNettle", "CProcess",
       ],
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
@@ -275,7 +277,7 @@ let package = Package(
       name: "LivePagesTests",
       dependencies: [
         "SeededRandom", "TestSupport", "LiveProving", "LivePages", "WebServer", "ViewTree",
-        "ElementDiff", "ElementTree", "BoardServer",
+        "ElementDiff", "ElementTree", "BoardServer", "CrashingServer",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -372,6 +374,10 @@ let package = Package(
     .executableTarget(
       name: "BoardServer", dependencies: ["LivePages", "LiveProving", "WebServer"],
       path: "Tests/Fixtures/BoardServer", swiftSettings: engine),
+    .executableTarget(
+      name: "CrashingServer",
+      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "ElementTree"],
+      path: "Tests/Fixtures/CrashingServer", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),

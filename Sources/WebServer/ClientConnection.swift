@@ -236,6 +236,7 @@ final class ClientConnection {
     toLibrary = []
     server.noteLibraryUse()
     exchange?.stream?.abandon()
+    exchange?.later?.abandon()
     server.forgetLibrary(far, of: self)
   }
 

@@ -326,8 +326,8 @@ const receive = async (message, own = socket) => {
     bytes = message;
     position = 0;
     const next = varint();
-    // The server does not know the page any more.
-    if (bytes.length < 2) return location.reload();
+    // Another process has the page from now on, or none knows it any more.
+    if (bytes.length < 2) return next ? greet() : location.reload();
     stored = varint();
     events = events.filter((event) => !(event[4] <= stored));
     let isAnew = next && position == bytes.length;
@@ -380,6 +380,26 @@ let tries = 0;
 
 const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.from(message)); };
 
+// Says who the page is and how far it has come; until that is answered it sends no event.
+const greet = () => {
+  isGreeted = 0;
+  send([1, ...varintBytes(frame), ...varintBytes(stored), ...encode(document.querySelector('meta[name=live]').content)]);
+  if (isAsking) send([4]);
+};
+
+// Tells the reader something that is not the page's.
+const show = (text) => {
+  const bar = document.createElement('div');
+  bar.role = 'status';
+  // Popovers have the page's colours, light or dark, and are seen above dialogs.
+  bar.popover = 'manual';
+  bar.style.inset = 'auto 0 1rem';
+  body.after(bar);
+  bar.showPopover();
+  bar.textContent = text;
+  return bar;
+};
+
 const connect = () => {
   if (socket) return;
   clearTimeout(retry);
@@ -389,8 +409,7 @@ const connect = () => {
     hasOpened = true;
     clearTimeout(lost);
     lost = bar = bar?.remove();
-    send([1, ...varintBytes(frame), ...varintBytes(stored), ...encode(document.querySelector('meta[name=live]').content)]);
-    if (isAsking) send([4]);
+    greet();
   };
   socket.onmessage = (event) => {
     tries = 0;
@@ -399,17 +418,8 @@ const connect = () => {
   // 1000: another window has taken over.
   socket.onclose = (event) => {
     if (event.code == 1000) return;
-    socket = isGreeted = null;
-    lost ||= setTimeout(() => {
-      bar = document.createElement('div');
-      bar.role = 'status';
-      // Popovers have the page's colours, light or dark, and are seen above dialogs.
-      bar.popover = 'manual';
-      bar.style.inset = 'auto 0 1rem';
-      body.after(bar);
-      bar.showPopover();
-      bar.textContent = 'Connection lost. Trying again\u2026';
-    }, 1e3);
+    socket = null;
+    lost ||= setTimeout(() => bar = show('Connection lost. Trying again\u2026'), 1e3);
     // Where sockets never open a stream may.
     if (tries && !hasOpened) load(TRANSPORT);
     // Another process has the server's place already: only this once it need not be waited for.
@@ -425,7 +435,7 @@ const page = {
   nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $tokens: tokens, $emit: emit, $ask: ask, $on: on, $encode: encode,
   $varintBytes: varintBytes,
   $byte: byte, $varint: varint, $utf8: utf8, $setAttribute: setAttribute, receive: receive,
-  $listen: listen,
+  $listen: listen, $show: show,
   $move: (parent, node, next) => parent.moveBefore(node, next),
   $here: () => page.$route = location.pathname + location.search,
 };

@@ -14,7 +14,7 @@ extension LiveSession {
     }
     isDirty = false
     do {
-      guard let new = try content.update() else { return }
+      guard let new = try recorded({ try content.update() }) else { return }
       take(new)
     } catch {
       sessions.log("a page failed at \(route): \(error)")
@@ -51,7 +51,7 @@ extension LiveSession {
   }
 
   /// Numbers a frame and keeps it; one that has no room is thrown away with all others.
-  private func keep(_ ending: [UInt8]) {
+  func keep(_ ending: [UInt8]) {
     let new = KeptFrames.Frame(number: frame &+ 1, ending: ending)
     frame = new.number
     guard !mustReset, kept.size + new.size <= limits.keptBytes else {

@@ -15,6 +15,8 @@ package enum WireCommand: Equatable, Sendable {
   case set(InstanceID, name: String, value: String)
   case unset(InstanceID, name: String)
   case animate(String)
+  /// Tells the reader something that is not the page's.
+  case notice(String)
 
   /// Names a command's nodes by their numbers; nil if there is no such node.
   package init?(_ command: LiveCommand, in page: NumberedTree) {
@@ -77,6 +79,7 @@ package enum WireCommand: Equatable, Sendable {
       guard let node = reader.varint(), let name = reader.string() else { return nil }
       self = .unset(InstanceID(node), name: name)
     case 10: self.init(Self.animate, &reader)
+    case 12: self.init(Self.notice, &reader)
     default: return nil
     }
   }
@@ -120,6 +123,7 @@ package enum WireCommand: Equatable, Sendable {
       node(9, id)
       bytes.append(string: name)
     case .animate(let string): text(10, string)
+    case .notice(let string): text(12, string)
     }
   }
 }

@@ -56,7 +56,7 @@ struct LoadPage {
     guard let bytes = socket?.message(), let message = DownMessage(bytes[...]) else { return false }
     switch message {
     case .frame(let number, _, _, _, _), .renumber(let number, _): frame = number
-    case .done: break
+    case .done, .greet: break
     case .gone: return false
     }
     return true
