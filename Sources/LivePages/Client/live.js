@@ -382,22 +382,20 @@ const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.
 
 // Says who the page is and how far it has come; until that is answered it sends no event.
 const greet = () => {
-  isGreeted = 0;
+  isGreeted = null;
   send([1, ...varintBytes(frame), ...varintBytes(stored), ...encode(document.querySelector('meta[name=live]').content)]);
   if (isAsking) send([4]);
 };
 
-// Tells the reader something that is not the page's.
+// Tells the reader something that is not the page's, behind it.
 const show = (text) => {
-  const bar = document.createElement('div');
+  body.after(bar = document.createElement('div'));
   bar.role = 'status';
   // Popovers have the page's colours, light or dark, and are seen above dialogs.
   bar.popover = 'manual';
   bar.style.inset = 'auto 0 1rem';
-  body.after(bar);
   bar.showPopover();
   bar.textContent = text;
-  return bar;
 };
 
 const connect = () => {
@@ -418,8 +416,8 @@ const connect = () => {
   // 1000: another window has taken over.
   socket.onclose = (event) => {
     if (event.code == 1000) return;
-    socket = null;
-    lost ||= setTimeout(() => bar = show('Connection lost. Trying again\u2026'), 1e3);
+    socket = isGreeted = null;
+    lost ||= setTimeout(show, 1e3, 'Connection lost. Trying again\u2026');
     // Where sockets never open a stream may.
     if (tries && !hasOpened) load(TRANSPORT);
     // Another process has the server's place already: only this once it need not be waited for.

@@ -46,7 +46,8 @@ const perform = (code, value, x, y, isSmooth) => {
   if (code == 8) target?.style.setProperty(x, y);
   if (code == 9) target?.style.removeProperty(x);
   if (code == 12) {
-    const bar = page.$show(value);
+    page.$show(value);
+    const bar = body.nextSibling;
     setTimeout(() => bar.remove(), 8e3);
   }
   if (code == 7 || code == 11) page.$listen(target, code + 23, x, y, isSmooth);
