@@ -72,10 +72,12 @@ extension SQLiteSnapshotStore {
 
   package func note(_ blame: Blame) throws {
     let id = blame.session
-    try change(id.bytes + [1]) { database in
-      var grudge = try Self.grudge(of: id, in: database) ?? Grudge()
-      grudge.note(blame)
-      guard grudge != Grudge() else { return }
+    var grudge = try grudge(of: id) ?? Grudge()
+    grudge.note(blame)
+    guard grudge != Grudge() else { return }
+    // Known at once, whoever holds the file.
+    grudges[id] = grudge
+    try change(id.bytes + [1]) { [grudge] database in
       try database.run(
         "INSERT OR REPLACE INTO grudges VALUES (?, ?, ?, ?, ?, ?, ?)", id.bytes,
         Int(grudge.events?.lowerBound ?? 0), Int(grudge.events?.upperBound ?? 0),
@@ -84,10 +86,9 @@ extension SQLiteSnapshotStore {
     }
   }
 
-  package func grudge(of id: RandomID) throws -> Grudge? { try Self.grudge(of: id, in: database) }
-
-  private static func grudge(of id: RandomID, in database: Database) throws -> Grudge? {
-    try database.rows(
+  package func grudge(of id: RandomID) throws -> Grudge? {
+    if let known = grudges[id] { return known }
+    return try database.rows(
       "SELECT first, last, uncertain, certain, failures FROM grudges WHERE session = ?", id.bytes
     ) { row in
       let (first, last) = (

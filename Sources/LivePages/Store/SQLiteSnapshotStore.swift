@@ -20,6 +20,8 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   /// Values among them.
   private var waitingValues: [RandomID: [String: Data?]] = [:]
   private var isRetryScheduled = false
+  /// What this process was told of sessions.
+  var grudges: [RandomID: Grudge] = [:]
 
   /// For how many milliseconds a lock of another process is waited for.
   private static var patience: Int32 { 2 }
@@ -145,6 +147,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   }
 
   package func remove(_ id: RandomID) throws {
+    grudges[id] = nil
     try change(id.bytes) { database in
       try database.run("DELETE FROM sessions WHERE id = ?", id.bytes)
       try database.run("DELETE FROM grudges WHERE session = ?", id.bytes)
