@@ -183,7 +183,10 @@ let package = Package(
       path: "Sources/Tools/DiffProving", swiftSettings: engine),
     .executableTarget(
       name: "LiveLoad",
-      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "Combine"],
+      dependencies: [
+        "LivePages", "LiveProving", "WebServer", "ViewTree", "ElementDiff", "ElementTree",
+        "Combine",
+      ],
       path: "Sources/Tools/LiveLoad", swiftSettings: engine),
     .target(
       name: "LiveProving", dependencies: ["LivePages", "ViewTree", "ElementDiff", "ElementTree"],

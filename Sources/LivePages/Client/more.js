@@ -15,7 +15,7 @@ const float = () => new Float32Array(Uint8Array.of(page.$byte(), page.$byte(), p
 const read = () => {
   const list = [];
   for (let left = page.$varint(); left--;) {
-    const code = page.$byte(), value = code == 4 || code > 5 && code != 10 && code < 12 ? page.$varint() : utf8();
+    const code = page.$byte(), value = code == 4 || code > 5 && code != 10 ? page.$varint() : utf8();
     let x, y, isSmooth;
     if (code == 7 || code == 11) {
       const flags = page.$byte();
@@ -45,10 +45,9 @@ const perform = (code, value, x, y, isSmooth) => {
   if (code == 6) value ? target?.focus() : document.activeElement?.blur();
   if (code == 8) target?.style.setProperty(x, y);
   if (code == 9) target?.style.removeProperty(x);
-  if (code == 12) {
+  if (!code) {
     page.$show(value);
-    const bar = body.nextSibling;
-    setTimeout(() => bar.remove(), 8e3);
+    setTimeout((bar) => bar.remove(), 8e3, body.nextSibling);
   }
   if (code == 7 || code == 11) page.$listen(target, code + 23, x, y, isSmooth);
   page.$here();

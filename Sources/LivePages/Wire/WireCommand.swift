@@ -46,6 +46,7 @@ package enum WireCommand: Equatable, Sendable {
   init?(_ reader: inout WireReader) {
     let code = reader.byte()
     switch code {
+    case 0: self.init(Self.notice, &reader)
     case 1: self.init(Self.title, &reader)
     case 2: self.init(Self.push, &reader)
     case 3: self.init(Self.replace, &reader)
@@ -79,7 +80,6 @@ package enum WireCommand: Equatable, Sendable {
       guard let node = reader.varint(), let name = reader.string() else { return nil }
       self = .unset(InstanceID(node), name: name)
     case 10: self.init(Self.animate, &reader)
-    case 12: self.init(Self.notice, &reader)
     default: return nil
     }
   }
@@ -123,7 +123,7 @@ package enum WireCommand: Equatable, Sendable {
       node(9, id)
       bytes.append(string: name)
     case .animate(let string): text(10, string)
-    case .notice(let string): text(12, string)
+    case .notice(let string): text(0, string)
     }
   }
 }
