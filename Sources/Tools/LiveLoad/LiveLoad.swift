@@ -62,6 +62,7 @@ struct LiveLoad {
     }
     figures.append(
       "\"restart\": \(try await Restart.measure(sessions: 1000, workers: workers))")
+    guard workers > 0 else { return "{\(figures.joined(separator: ",\n "))}" }
     figures.append(
       "\"trap\": \(try await Restart.measureTrap(.views, sessions: 1000, workers: workers))")
     return "{\(figures.joined(separator: ",\n "))}"

@@ -38,6 +38,7 @@ struct LoadClient {
         let workers = UInt64(line.dropFirst(6)) ?? 1
         let own = pages.indices.filter { pages[$0].guest.low % workers == 0 }
         for index in own { guard pages[index].greet() else { return 1 } }
+        for index in own { guard pages[index].receive() else { return 1 } }
         say("greeted")
       default: return 2
       }

@@ -42,20 +42,16 @@ struct LoadPage {
     return receive()
   }
 
-  /// Waits until it is asked for its hello, as often as that is, and for the answer on the same
-  /// socket; false if that has ended or the session is gone.
+  /// Waits until it is asked for its hello, and says it; false if the socket has ended.
   mutating func greet() -> Bool {
-    var isGreeted = false
     while let bytes = socket?.message(), let message = DownMessage(bytes[...]) {
       switch message {
       case .greet:
-        isGreeted = true
         send(.hello(frame: frame, stored: 0, token: token))
+        return true
+      case .frame(let number, _, _, _, _), .renumber(let number, _): frame = number
+      case .done: break
       case .gone: return false
-      case .done: if isGreeted { return true }
-      case .frame(let number, _, _, _, _), .renumber(let number, _):
-        frame = number
-        if isGreeted { return true }
       }
     }
     return false
