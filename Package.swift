@@ -280,7 +280,7 @@ let package = Package(
       name: "LivePagesTests",
       dependencies: [
         "SeededRandom", "TestSupport", "LiveProving", "LivePages", "WebServer", "ViewTree",
-        "ElementDiff", "ElementTree", "BoardServer", "CrashingServer",
+        "ElementDiff", "ElementTree", "SQLiteStore", "BoardServer", "CrashingServer",
       ],
       swiftSettings: engine),
     .testTarget(

@@ -67,10 +67,10 @@ package struct Grudge: Equatable, Sendable {
   }
 
   /// Whether the session ends every process that takes it up.
-  var isHopeless: Bool { failureCount >= 2 }
+  package var isHopeless: Bool { failureCount >= 2 }
 
   /// The events that are not to be run, where all up to `stored` are done.
-  func poison(after stored: UInt32) -> ClosedRange<UInt32>? {
+  package func poison(after stored: UInt32) -> ClosedRange<UInt32>? {
     guard isCertain || uncertainCount >= 2, let events, events.upperBound > stored else {
       return nil
     }

@@ -1,3 +1,5 @@
+import ElementDiff
+import ElementTree
 import Foundation
 import Glibc
 import LivePages
@@ -5,6 +7,7 @@ import LiveProving
 import SQLiteStore
 import TestSupport
 import Testing
+import ViewTree
 
 @MainActor
 @Suite("The owners of sessions", .timeLimit(.minutes(1)))
