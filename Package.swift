@@ -51,6 +51,7 @@ let package = Package(
     .systemLibrary(name: "CWslay"),
     .target(name: "CFileSystem"),
     .target(name: "CFileWatching"),
+    .target(name: "CFlightRecorder"),
     .target(name: "CPreviewRecords"),
     .target(name: "CProcess"),
     .target(name: "CSockets"),
@@ -89,7 +90,8 @@ let package = Package(
     .target(
       name: "LivePages",
       dependencies: [
-        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "CNettle",
+        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "ServerProcess",
+        "CFlightRecorder", "CNettle", "CProcess",
       ],
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
@@ -182,7 +184,10 @@ let package = Package(
       path: "Sources/Tools/DiffProving", swiftSettings: engine),
     .executableTarget(
       name: "LiveLoad",
-      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "Combine"],
+      dependencies: [
+        "LivePages", "LiveProving", "WebServer", "ViewTree", "ElementDiff", "ElementTree",
+        "Combine",
+      ],
       path: "Sources/Tools/LiveLoad", swiftSettings: engine),
     .target(
       name: "LiveProving", dependencies: ["LivePages", "ViewTree", "ElementDiff", "ElementTree"],
@@ -285,7 +290,7 @@ let package = Package(
       name: "LivePagesTests",
       dependencies: [
         "SeededRandom", "TestSupport", "LiveProving", "LivePages", "WebServer", "ViewTree",
-        "ElementDiff", "ElementTree", "BoardServer",
+        "ElementDiff", "ElementTree", "SQLiteStore", "BoardServer", "CrashingServer",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -391,6 +396,10 @@ let package = Package(
     .executableTarget(
       name: "DeepPages", dependencies: ["ViewTree", "ElementDiff", "ElementTree"],
       path: "Tests/Fixtures/DeepPages", swiftSettings: engine),
+    .executableTarget(
+      name: "CrashingServer",
+      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "ElementTree"],
+      path: "Tests/Fixtures/CrashingServer", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],
       path: "Tests/Fixtures/GenerationWriter", swiftSettings: engine),

@@ -1,5 +1,4 @@
 internal import CAppLauncher
-import Dispatch
 import Foundation
 import LivePages
 import ServerProcess
@@ -18,9 +17,10 @@ func install() {
 enum AppLauncher {
   /// Serves until the process is told to end.
   ///
+  /// - Parameter type: The app, of which only processes that run sessions make any.
   /// - Returns: An exit code if nothing can be served: 2 for wrong use, 73 for a store that can't be
   ///   made, 74 for a port that another program has.
-  static func run(_ app: any App, _ arguments: [String]) -> Int32 {
+  static func run<A: App>(_ type: A.Type, _ arguments: [String]) -> Int32 {
     let options: LaunchOptions
     do throws(LaunchError) {
       options = try LaunchOptions(arguments)
@@ -31,22 +31,20 @@ enum AppLauncher {
       print(LaunchOptions.usage(program: programName))
       return 0
     }
-    do {
-      let store = try store(options)
-      let server = LiveServer(configuration(options), store: store) { visit in
-        window(of: app, for: visit)
-      }
-      try server.start()
-      Termination.drain { await server.drain(within: 5) }
+    var program = LiveProgram(configuration(options)) {
+      let app = type.init()
+      return { window(of: app, for: $0) }
+    }
+    program.workers = options.workers
+    program.hangTime = options.hangTime
+    program.store = options.store
+    program.run { server in
       // At once, also into a pipe.
       FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
       if options.opensBrowser { PageOpener.open(server.http.url) }
-    } catch let error as ServerError {
-      return fail(error.code == .invalidAddress ? 2 : 74, error.message)
-    } catch {
-      return fail(73, "\(error)")
+    } failed: { error in
+      fail(error.code, error.message)
     }
-    dispatchMain()
   }
 
   private static func configuration(_ options: LaunchOptions) -> LiveServerConfiguration {
@@ -64,15 +62,8 @@ enum AppLauncher {
     return configuration
   }
 
-  private static func store(_ options: LaunchOptions) throws -> any SnapshotStore {
-    guard let path = options.store else { return MemoryStore() }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try SQLiteSnapshotStore(path: path)
-  }
-
   /// The window that a path names: the first is the first page, the others go by their ids.
-  private static func window(of app: any App, for visit: LiveVisit) -> (any LiveContent)? {
+  private static func window(of app: some App, for visit: LiveVisit) -> (any LiveContent)? {
     let windows = AppRunner.windows(of: app)
     guard let number = windows.firstIndex(where: { $0.path == visit.path }) else { return nil }
     let window = windows[number]

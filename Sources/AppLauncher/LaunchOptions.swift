@@ -17,12 +17,17 @@ struct LaunchOptions {
   var store: String?
   /// A folder of files that pages link to.
   var publicFolder: String?
+  /// The number of processes that run the app; with 0 the one that listens does it.
+  var workers = 1
+  /// From how many seconds on a worker that does not answer is ended.
+  var hangTime = 10.0
 
   static func usage(program: String) -> String {
     """
     usage: \(program) [--port N] [--host H] [--open] [--as ID] [--store FILE] [--public DIR]
            \(String(repeating: " ", count: program.utf8.count)) [--public-url URL] \
     [--trusted-proxy CIDR]
+           \(String(repeating: " ", count: program.utf8.count)) [--workers N] [--hang-time SECONDS]
            \(program) --static DIR
       --port N              The port, 0 for any that is free; 8000 if not given
       --host H              The address to listen at, in numbers; 127.0.0.1 if not given
@@ -32,6 +37,10 @@ struct LaunchOptions {
       --public DIR          Files that pages link to; ./Public if not given
       --public-url URL      The address under which a proxy shows the app
       --trusted-proxy CIDR  A proxy that says who its clients are; may be repeated
+      --workers N           Processes that run the app; 1 if not given. Readers share what the app has
+                            in memory only with those of the same worker. With 0 the app runs in
+                            the process that listens, for debuggers
+      --hang-time SECONDS   How long a worker may be busy before it is ended; 10 if not given
       --static DIR          Write the first frame of each window into a folder instead
     """
   }
@@ -56,6 +65,18 @@ struct LaunchOptions {
         }
         port = number
       case "--host": host = try value()
+      case "--workers":
+        let text = try value()
+        guard let number = Int(text), (0...64).contains(number) else {
+          throw LaunchError("--workers wants a number from 0 to 64, not \(text)")
+        }
+        workers = number
+      case "--hang-time":
+        let text = try value()
+        guard let seconds = Double(text), (0.5...3600).contains(seconds) else {
+          throw LaunchError("--hang-time wants seconds from 0.5 to 3600, not \(text)")
+        }
+        hangTime = seconds
       case "--as": user = try value()
       case "--store": storeOption = try value()
       case "--public": publicFolder = try value()

@@ -60,6 +60,11 @@ package final class Database {
     sqlite3_close_v2(connection)
   }
 
+  /// Says how many milliseconds to wait for other connections' locks from now on.
+  package func setBusyTimeout(_ milliseconds: Int32) {
+    sqlite3_busy_timeout(connection, milliseconds)
+  }
+
   /// Lets readers go on while somebody writes.
   ///
   /// A new file's change to this mode doesn't wait for other connections that do the same, so this

@@ -244,6 +244,7 @@ final class ClientConnection {
     toLibrary = []
     server.noteLibraryUse()
     exchange?.stream?.abandon()
+    exchange?.later?.abandon()
     server.forgetLibrary(far, of: self)
   }
 

@@ -51,6 +51,11 @@ package final class EventLoop {
     watch(descriptor, EPOLLIN.rawValue) { _ in handler() }
   }
 
+  /// Calls the handler of a descriptor that is watched for reading also when it can be written.
+  package func watchWriting(_ descriptor: Int32, _ isOn: Bool) {
+    change(descriptor, EPOLLIN.rawValue | (isOn ? EPOLLOUT.rawValue : 0))
+  }
+
   /// Stops watching; call it before the descriptor is closed.
   package func forget(_ descriptor: Int32) {
     guard handlers.removeValue(forKey: descriptor) != nil else { return }

@@ -4,6 +4,8 @@ final class Exchange {
   let target: String
   var body: [UInt8] = []
   var stream: ResponseStream?
+  /// What will have the response.
+  var later: LaterResponse?
   /// What takes over when the answer is sent.
   var socket: WebSocketConnection?
   /// The handler has been asked.

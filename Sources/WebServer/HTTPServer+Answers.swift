@@ -7,6 +7,12 @@ extension HTTPServer {
     let response =
       isFromOwnPage(request)
       ? shakingHands(handler(request), request) : Response(Refusal.foreignOrigin)
+    if case .later(let later) = response.body {
+      later.onAnswer = { [weak self] in
+        self?.log(request.address, request.method, $0.status, request.target)
+      }
+      return response
+    }
     log(request.address, request.method, response.status, request.target)
     return response
   }

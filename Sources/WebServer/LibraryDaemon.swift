@@ -122,6 +122,12 @@ final class LibraryDaemon {
       state.pointee = Unmanaged.passUnretained(exchange).toOpaque()
       return .YES
     }
+    if let later = exchange.later {
+      // Waited for; who is asked again without a response waits on.
+      guard let response = later.response else { return .YES }
+      exchange.later = nil
+      return send(response, on: connection, of: exchange)
+    }
     if let data, size.pointee > 0 {
       exchange.body.append(
         contentsOf: UnsafeRawBufferPointer(start: data, count: size.pointee))
@@ -134,6 +140,12 @@ final class LibraryDaemon {
     exchange.body = []
     exchange.isAnswered = true
     let response = server.answer(request)
+    if case .later(let later) = response.body {
+      if let response = later.response { return send(response, on: connection, of: exchange) }
+      exchange.later = later
+      later.attach(to: connection) { [weak self] in self?.wake() }
+      return .YES
+    }
     return send(response, on: connection, of: exchange)
   }
 
@@ -188,6 +200,7 @@ final class LibraryDaemon {
     case .webSocket(let socket):
       exchange.socket = socket
       made = upgrade()
+    case .later: made = nil
     }
     guard let made else { return .NO }
     let headers = exchange.socket == nil ? response.allHeaders : response.headers

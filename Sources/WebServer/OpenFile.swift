@@ -39,5 +39,8 @@ struct OpenFile {
       seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
   }
 
-  func close() { Glibc.close(descriptor) }
+  func close() { Self.close(descriptor) }
+
+  /// Closes a file whose descriptor was given away.
+  static func close(_ descriptor: Int32) { Glibc.close(descriptor) }
 }

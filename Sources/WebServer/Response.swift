@@ -10,6 +10,8 @@ package struct Response {
     case file(descriptor: Int32, size: Int)
     /// Bytes that come later.
     case stream(ResponseStream)
+    /// All of the response comes later; status and headers are those given then.
+    case later(LaterResponse)
     /// No answer but a socket; status and headers are those of the protocol.
     case webSocket(WebSocketConnection)
   }

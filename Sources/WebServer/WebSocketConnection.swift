@@ -20,6 +20,11 @@ package final class WebSocketConnection {
   /// Whether a message counts against the rate; all do if nobody says.
   package var isMetered: (@MainActor ([UInt8]) -> Bool)?
 
+  /// Whether nothing is read, since what was read can't be handled yet.
+  package var isPaused = false {
+    didSet { if isPaused != oldValue, !isInCallback { flush() } }
+  }
+
   var context: OpaquePointer?
   /// Bytes that came with the request, to be read before those of the socket.
   var leftover: [UInt8] = []
@@ -199,7 +204,7 @@ package final class WebSocketConnection {
 
   /// A peer that pings, or asks for answers, without reading is not read from.
   var isFull: Bool {
-    wslay_event_get_queued_msg_length(context) > limits.queuedBytes
+    isPaused || wslay_event_get_queued_msg_length(context) > limits.queuedBytes
       || wslay_event_get_queued_msg_count(context) > limits.queuedFrames
   }
 

@@ -51,7 +51,7 @@ struct StaticFolderTests {
       let data = (try? file.readToEnd()) ?? Data()
       #expect(data.count == size)
       return (response.status, String(decoding: data, as: UTF8.self), fields)
-    case .stream, .webSocket: return (response.status, "", fields)
+    case .stream, .webSocket, .later: return (response.status, "", fields)
     }
   }
 

@@ -38,6 +38,9 @@ const classes = (node) => {
 // What was numbered last, as PageShape writes it; 0 when it has been changed since.
 let counted = [0];
 
+// A sum of kinds with that of a node.
+const kind = (node, sum) => encode('/' + (node.localName || '')).reduce((sum, unit) => Math.imul(sum, 31) + unit >>> 0, sum);
+
 // Numbers nodes and rules as on a first page.
 const count = () => {
   let sum = 0;
@@ -48,7 +51,7 @@ const count = () => {
     // White space behind </body> is the parser's.
     if (node.data == null || (node.$ = node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling)) {
       nodes.push(node);
-      for (const unit of encode('/' + (node.localName || ''))) sum = Math.imul(sum, 31) + unit >>> 0;
+      sum = kind(node, sum);
     }
   counted = [...varintBytes(nodes.length), ...varintBytes(sum)];
   rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), (node) => classes(node)[0])])].sort();
@@ -85,7 +88,7 @@ const number = (event) => {
   const id = nodes.indexOf(event[0]);
   event[3] = 500;
   event[4] = id < 0 ? id : ++eventCount;
-  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), encode(event[0].localName).reduce((sum, unit) => sum + unit) & 127, event[1], ...event[2]]);
+  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), kind(event[0]) & 127, event[1], ...event[2]]);
 };
 
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
@@ -333,8 +336,8 @@ const receive = async (message, own = socket) => {
     bytes = message;
     position = 0;
     const next = varint();
-    // The server does not know the page any more.
-    if (bytes.length < 2) return location.reload();
+    // Another process has the page from now on, or none knows it any more.
+    if (bytes.length < 2) return next ? greet() : location.reload();
     stored = varint();
     events = events.filter((event) => !(event[4] <= stored));
     let isAnew = next && position == bytes.length;
@@ -388,6 +391,24 @@ let tries = 0;
 
 const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.from(message)); };
 
+// Says who the page is and how far it has come; until that is answered it sends no event.
+const greet = () => {
+  isGreeted = null;
+  send([1, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.querySelector('meta[name=live]').content)]);
+  if (isAsking) send([4]);
+};
+
+// Tells the reader something that is not the page's, behind it.
+const show = (text) => {
+  body.after(bar = document.createElement('div'));
+  bar.role = 'status';
+  // Popovers have the page's colours, light or dark, and are seen above dialogs.
+  bar.popover = 'manual';
+  bar.style.inset = 'auto 0 1rem';
+  bar.showPopover();
+  bar.textContent = text;
+};
+
 const connect = () => {
   if (socket) return;
   clearTimeout(retry);
@@ -397,8 +418,7 @@ const connect = () => {
     hasOpened = true;
     clearTimeout(lost);
     lost = bar = bar?.remove();
-    send([1, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.querySelector('meta[name=live]').content)]);
-    if (isAsking) send([4]);
+    greet();
   };
   socket.onmessage = (event) => {
     tries = 0;
@@ -408,16 +428,7 @@ const connect = () => {
   socket.onclose = (event) => {
     if (event.code == 1000) return;
     socket = isGreeted = null;
-    lost ||= setTimeout(() => {
-      bar = document.createElement('div');
-      bar.role = 'status';
-      // Popovers have the page's colours, light or dark, and are seen above dialogs.
-      bar.popover = 'manual';
-      bar.style.inset = 'auto 0 1rem';
-      body.after(bar);
-      bar.showPopover();
-      bar.textContent = 'Connection lost. Trying again\u2026';
-    }, 1e3);
+    lost ||= setTimeout(show, 1e3, 'Connection lost. Trying again\u2026');
     // Where sockets never open a stream may.
     if (tries && !hasOpened) load(TRANSPORT);
     // Another process has the server's place already: only this once it need not be waited for.
@@ -433,7 +444,7 @@ const page = {
   nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $tokens: tokens, $emit: emit, $ask: ask, $on: on, $encode: encode,
   $varintBytes: varintBytes,
   $byte: byte, $varint: varint, $utf8: utf8, $setAttribute: setAttribute, receive: receive,
-  $listen: listen,
+  $listen: listen, $show: show,
   $move: (parent, node, next) => parent.moveBefore(node, next),
   $here: () => page.$route = location.pathname + location.search,
 };

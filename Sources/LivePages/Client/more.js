@@ -45,6 +45,10 @@ const perform = (code, value, x, y, isSmooth) => {
   if (code == 6) value ? target?.focus() : document.activeElement?.blur();
   if (code == 8) target?.style.setProperty(x, y);
   if (code == 9) target?.style.removeProperty(x);
+  if (!code) {
+    page.$show(value);
+    setTimeout((bar) => bar.remove(), 8e3, body.nextSibling);
+  }
   if (code == 7 || code == 11) page.$listen(target, code + 23, x, y, isSmooth);
   page.$here();
 };

@@ -34,14 +34,11 @@ export default (page) => page.$Stream = function () {
   // The answer to the first message, message by message.
   const listen = async (body) => {
     const reader = (await post('down', body)).body.getReader();
-    let bytes = new Uint8Array();
+    let bytes = [];
     for (;;) {
       const part = await reader.read();
       if (part.done) return;
-      const joined = new Uint8Array(bytes.length + part.value.length);
-      joined.set(bytes);
-      joined.set(part.value, bytes.length);
-      bytes = joined;
+      bytes = new Uint8Array(await new Blob([bytes, part.value]).arrayBuffer());
       for (;;) {
         let length = 0, factor = 1, start = 0, byte = 128;
         for (; byte > 127 && start < bytes.length; factor *= 128) length += ((byte = bytes[start++]) & 127) * factor;

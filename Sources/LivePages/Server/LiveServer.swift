@@ -8,34 +8,54 @@ package import WebServer
 ///       visit.path == "/" ? Counter() : nil
 ///     }
 ///     try server.start()
+///
+/// Sessions are either its own, or those of workers: then it runs no code of the app, and what ends
+/// a worker ends no socket.
 @MainActor
 package final class LiveServer {
   package let configuration: LiveServerConfiguration
-  package let sessions: LiveSessions
+  /// The sessions of this process; nil if workers have them.
+  package var sessions: LiveSessions? { host?.sessions }
+  /// The processes that have the sessions; nil if this one has them.
+  package let workers: WorkerPool?
   /// The HTTP server; use it for its address and its port.
   package private(set) lazy var http = HTTPServer(socketConfiguration) {
     [weak self] in self?.respond(to: $0) ?? .text("The server has stopped\n", status: 503)
   }
-  let assets = AssetShelf()
-  let cookie: GuestCookie
+  private let host: PageHost?
+  private let assets = AssetShelf()
+  private let cookie: GuestCookie
   private let scripts: [String: LiveScript]
-  private let scriptAddress: String
   private let files: StaticFolder?
 
-  /// - Parameter source: Makes the content of a page; nil for an address without one.
-  package init(
+  /// Makes a server whose sessions are in this process.
+  ///
+  /// - Parameters:
+  ///   - recorder: Where it is noted what sessions do.
+  ///   - source: Makes the content of a page; nil for an address without one.
+  package convenience init(
     _ configuration: LiveServerConfiguration, store: any SnapshotStore,
-    source: @escaping LiveContentSource
+    recorder: FlightRecorder? = nil, source: @escaping LiveContentSource
+  ) {
+    self.init(
+      configuration,
+      PageHost(configuration, store: store, recorder: recorder, source: source), nil)
+  }
+
+  /// Makes a server whose sessions are in workers.
+  package convenience init(_ configuration: LiveServerConfiguration, workers: WorkerPool) {
+    self.init(configuration, nil, workers)
+  }
+
+  private init(
+    _ configuration: LiveServerConfiguration, _ host: PageHost?, _ workers: WorkerPool?
   ) {
     self.configuration = configuration
+    self.host = host
+    self.workers = workers
     cookie = GuestCookie(isSecure: configuration.publicURL?.isSecure == true)
     scripts = Dictionary(configuration.scripts.map { ($0.name, $0) }) { first, _ in first }
-    scriptAddress = configuration.scripts.first.map { "/-/\($0.name)?\($0.hash)" } ?? "/-/live.js"
     files = configuration.publicFolder.map { StaticFolder($0) }
-    let log = configuration.server.log
-    sessions = LiveSessions(
-      limits: configuration.limits, store: store, user: configuration.user,
-      log: { log?(LogLine.escaped($0)) }, source: source)
   }
 
   private var socketConfiguration: ServerConfiguration {
@@ -44,9 +64,7 @@ package final class LiveServer {
       result.hosts = HostNames([url.host])
       result.publicOrigin = url.origin
     }
-    // A frame that may be kept can be sent, with its length in front.
-    result.limits.queuedBytes = max(
-      result.limits.queuedBytes, configuration.limits.keptBytes + 16)
+    result.limits.queuedBytes = configuration.queuedBytes
     return result
   }
 
@@ -58,7 +76,8 @@ package final class LiveServer {
 
   /// Begins to listen.
   package func start() throws(ServerError) {
-    sessions.onAssets = { [assets] in assets.add($0) }
+    host?.sessions.onAssets = { [assets] in assets.add($0) }
+    workers?.onAsset = { [assets] in assets.add([$0]) }
     try http.start()
   }
 
@@ -68,15 +87,19 @@ package final class LiveServer {
   ///   - seconds: How long running requests may take.
   ///   - hasSuccessor: Whether another process serves the pages already, so that they need not wait.
   package func drain(within seconds: Double, hasSuccessor: Bool = false) async {
-    sessions.drain(CloseCode.restart, reason: hasSuccessor ? "now" : "The server restarts")
+    await workers?.drain(within: seconds, hasSuccessor: hasSuccessor)
+    host?.sessions.drain(
+      CloseCode.restart, reason: hasSuccessor ? "now" : "The server restarts")
     await http.drain(within: seconds)
     // A successor has stored newer states of the same sessions by now.
-    if !hasSuccessor { sessions.storeAll() }
+    if !hasSuccessor { host?.sessions.storeAll() }
+    await workers?.end()
   }
 
   /// Stops at once and ends all sessions.
   package func stop() {
-    sessions.end()
+    host?.sessions.end()
+    workers?.stop()
     http.stop()
   }
 
@@ -87,8 +110,7 @@ package final class LiveServer {
     guard request.path.hasPrefix("/-/") else { return page(request) }
     switch request.path.dropFirst(3) {
     case "live": return socket(request)
-    case "down": return post(request, StreamConnection.open)
-    case "up": return post(request, StreamConnection.take)
+    case "down", "up": return post(request)
     case let name:
       if let script = scripts[String(name)] { return answer(script, request) }
       guard request.path.hasPrefix(Self.assetPrefix) else { return missing(request) }
@@ -97,35 +119,50 @@ package final class LiveServer {
     }
   }
 
-  /// The first response of a page: the whole document.
   private func page(_ request: Request) -> Response {
     guard request.method != "POST" else { return notAllowed("GET, HEAD", request) }
     guard request.target.utf8.count <= configuration.limits.routeBytes else {
       return failure(414, "The address is too long", request)
     }
-    let guest = cookie.guest(of: request) ?? RandomID()
-    do {
-      guard
-        let session = try sessions.begin(
-          route: request.target, guest: guest, from: request.address)
-      else { return files?.respond(to: request) ?? missing(request) }
-      let title = session.content.title
-      let page = LivePageDocument.bytes(
-        of: session.page.tree, title: title.isEmpty ? configuration.title : title,
-        language: session.content.language ?? configuration.language,
-        head: LivePageHead(
-          token: sessions.token(of: session), script: scriptAddress,
-          framing: configuration.framing, styles: configuration.styles))
-      if request.method == "HEAD" { sessions.remove(session, told: .gone) }
-      var response = Response.page(page.html, policy: page.policy)
-      response.headers.append(cookie.header(for: guest))
-      return response
-    } catch let error as LiveError {
-      var response = failure(503, "Too many pages are open", request, "\(error)")
-      response.headers.append(("Retry-After", "30"))
-      return response
-    } catch {
-      return failure(500, "The page can't be shown", request, "\(error)")
+    return ask(
+      RelayedRequest(
+        method: request.method, target: request.target, address: request.address,
+        guest: cookie.guest(of: request) ?? RandomID())
+    ) { [weak self] in
+      guard let self else { return .text("The server has stopped\n", status: 503) }
+      return files?.respond(to: request) ?? missing(request)
+    }
+  }
+
+  /// What comes by `POST` must come from a page of ours, which says so.
+  private func post(_ request: Request) -> Response {
+    guard request.method == "POST" else { return notAllowed("POST", request) }
+    guard request.header("Origin") != nil, let guest = cookie.guest(of: request) else {
+      return failure(403, "Only pages of this server may do that", request)
+    }
+    return ask(
+      RelayedRequest(
+        method: request.method, target: request.target, body: request.body,
+        address: request.address, guest: guest)
+    ) { [weak self] in
+      self?.missing(request) ?? .text("The server has stopped\n", status: 503)
+    }
+  }
+
+  /// Has the sessions' side answer, wherever it is.
+  private func ask(
+    _ request: RelayedRequest, orElse missing: @escaping @MainActor () -> Response
+  ) -> Response {
+    if let workers {
+      let later = LaterResponse()
+      workers.ask(request, for: later, orElse: missing)
+      return Response(body: .later(later))
+    }
+    let stream = OwnStream(limit: http.configuration.limits.queuedBytes)
+    switch host?.respond(to: request, stream: { stream }) {
+    case .response(let response): return response
+    case .stream(let head): return head.response(.stream(stream.stream))
+    case .nothing, nil: return missing()
     }
   }
 
@@ -141,20 +178,13 @@ package final class LiveServer {
 
   private func socket(_ request: Request) -> Response {
     let socket = WebSocketConnection()
-    SocketConnection.take(
-      socket, of: cookie.guest(of: request), from: request.address, for: self)
-    return Response(body: .webSocket(socket))
-  }
-
-  /// What comes by `POST` must come from a page of ours, which says so.
-  private func post(
-    _ request: Request, _ answer: (LiveServer, Request, RandomID) -> Response
-  ) -> Response {
-    guard request.method == "POST" else { return notAllowed("POST", request) }
-    guard request.header("Origin") != nil, let guest = cookie.guest(of: request) else {
-      return failure(403, "Only pages of this server may do that", request)
+    let guest = cookie.guest(of: request)
+    if let host {
+      SocketConnection.take(socket, of: guest, from: request.address, for: host)
+    } else {
+      workers?.take(socket, of: guest, from: request.address)
     }
-    return answer(self, request, guest)
+    return Response(body: .webSocket(socket))
   }
 
   // MARK: Failures
@@ -169,13 +199,7 @@ package final class LiveServer {
     return response
   }
 
-  /// A page that says no more than the log's reader needs to find the line.
-  func failure(
-    _ status: Int, _ words: String, _ request: Request, _ detail: String? = nil
-  ) -> Response {
-    let id = String(RandomID().text.prefix(10))
-    sessions.log(
-      "\(request.address) \(id) \(status) \(request.target)" + (detail.map { ": " + $0 } ?? ""))
-    return FailurePage.response(status, words, id: id, language: configuration.language)
+  private func failure(_ status: Int, _ words: String, _ request: Request) -> Response {
+    configuration.failure(status, words, from: request.address, at: request.target)
   }
 }

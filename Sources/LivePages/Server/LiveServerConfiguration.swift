@@ -27,4 +27,7 @@ package struct LiveServerConfiguration: Sendable {
   package var scripts = LiveScript.client
 
   package init() {}
+
+  /// What may wait for a page: a frame that may be kept can be sent, with its length in front.
+  var queuedBytes: Int { max(server.limits.queuedBytes, limits.keptBytes + 16) }
 }

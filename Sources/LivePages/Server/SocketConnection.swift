@@ -1,67 +1,90 @@
 import WebServer
 
-/// A page's WebSocket.
+/// The sessions' side of a page's socket.
 @MainActor
 final class SocketConnection: LiveConnection {
-  private weak var socket: WebSocketConnection?
-  private let server: LiveServer
+  private weak var socket: (any LiveSocket)?
+  private let host: PageHost
   private let guest: RandomID?
   private let address: String
   private var session: LiveSession?
+  /// Whether the page's session was another process's when this one began.
+  private let isHandedOver: Bool
+  private var isOver = false
 
-  private init(
-    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, for server: LiveServer
+  init(
+    _ socket: any LiveSocket, of guest: RandomID?, from address: String, isHandedOver: Bool = false,
+    for host: PageHost
   ) {
     self.socket = socket
-    self.server = server
+    self.host = host
     self.guest = guest
     self.address = address
+    self.isHandedOver = isHandedOver
   }
 
   /// Listens to a socket; what it calls keeps the connection as long as the socket lives.
   static func take(
-    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, for server: LiveServer
+    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, for host: PageHost
   ) {
-    let connection = SocketConnection(socket, of: guest, from: address, for: server)
+    let connection = SocketConnection(socket, of: guest, from: address, for: host)
     // Sessions count messages by what they are.
     socket.isMetered = { _ in false }
     socket.onOpen = { _ in connection.opened() }
     socket.onBinary = { connection.receive($1) }
     socket.onText = { _, _ in connection.refuse("Only bytes are understood") }
-    socket.onDrain = { _ in connection.session?.connectionHasDrained() }
-    socket.onClose = { _ in
-      connection.session?.connectionHasEnded(connection)
-      connection.session = nil
-    }
+    socket.onDrain = { _ in connection.hasDrained() }
+    socket.onClose = { _ in connection.hasEnded() }
   }
 
-  private func opened() {
-    server.sessions.after(server.configuration.limits.helloTime) { [weak self] in
-      guard let self, session == nil else { return }
+  func opened() {
+    host.sessions.after(host.configuration.limits.helloTime) { [weak self] in
+      guard let self, session == nil, !isOver else { return }
       refuse("No hello")
     }
   }
 
-  private func receive(_ bytes: [UInt8]) {
+  func hasDrained() { session?.connectionHasDrained() }
+
+  func hasEnded() {
+    isOver = true
+    session?.connectionHasEnded(self)
+    session = nil
+  }
+
+  func receive(_ bytes: [UInt8]) {
     guard let message = UpMessage(bytes[...]) else {
       guard let session else { return refuse("Not a message") }
       return session.strike("what is no message")
     }
     if let session {
       guard session.connection === self else { return }
-      return session.receive(message)
+      return session.take(message)
     }
-    guard case .hello(let frame, _, let shape, let token) = message else { return refuse("No hello") }
+    guard case .hello(let frame, _, let shape, let token) = message else {
+      return refuse("No hello")
+    }
     guard let guest else { return refuse("No cookie") }
-    guard
-      let session = server.sessions.session(ofToken: token, guest: guest, from: address)
-    else {
+    greet(token, guest, frame, shape)
+  }
+
+  /// Finds the page's session; one that another process still has is asked for again.
+  private func greet(
+    _ token: String, _ guest: RandomID, _ frame: UInt32, _ shape: PageShape?
+  ) {
+    switch host.sessions.find(token, guest: guest, from: address) {
+    case .found(let session):
+      self.session = session
+      session.attach(self, applied: frame, shape: shape, isHandedOver: isHandedOver)
+    case .held:
+      host.sessions.after(0.05) { [weak self] in
+        guard let self, session == nil, !isOver else { return }
+        greet(token, guest, frame, shape)
+      }
+    case .gone:
       _ = send(DownMessage.gone.bytes)
-      socket?.close()
-      return
+      socket?.close(CloseCode.normal, reason: "")
     }
-    self.session = session
-    session.attach(self, applied: frame, shape: shape)
   }
 
   private func refuse(_ reason: String) {

@@ -3,15 +3,13 @@ import WebServer
 /// A page that has no WebSocket: messages down come as one long answer, those up as requests.
 @MainActor
 final class StreamConnection: LiveConnection {
-  private let stream: ResponseStream
-  private let limit: Int
+  private let stream: any LiveStream
   private weak var session: LiveSession?
   private var isWaiting = false
 
-  private init(_ stream: ResponseStream, of session: LiveSession, limit: Int) {
+  private init(_ stream: any LiveStream, of session: LiveSession) {
     self.stream = stream
     self.session = session
-    self.limit = limit
     stream.onClose = { [weak self] in
       guard let self else { return }
       self.session?.connectionHasEnded(self)
@@ -19,43 +17,48 @@ final class StreamConnection: LiveConnection {
   }
 
   /// Answers `POST /-/down`, whose body is a `hello`.
-  static func open(_ server: LiveServer, _ request: Request, of guest: RandomID) -> Response {
+  static func open(
+    _ host: PageHost, _ request: RelayedRequest, _ stream: () -> any LiveStream
+  ) -> PageAnswer {
     let messages = MessageStream.messages(in: request.body)
     guard let messages, messages.count == 1,
       case .hello(let frame, _, let shape, let text) = UpMessage(messages[0])
-    else { return server.failure(400, "That is no hello", request) }
-    let stream = ResponseStream()
-    if let session = server.sessions.session(
-      ofToken: text, guest: guest, from: request.address)
-    {
-      let limit = server.http.configuration.limits.queuedBytes
-      session.attach(
-        StreamConnection(stream, of: session, limit: limit), applied: frame, shape: shape)
-    } else {
-      stream.write(MessageStream.framed(DownMessage.gone.bytes))
+    else { return .response(host.failure(400, "That is no hello", request)) }
+    switch host.sessions.find(text, guest: request.guest, from: request.address) {
+    case .found(let session):
+      session.attach(StreamConnection(stream(), of: session), applied: frame, shape: shape)
+    case .held:
+      // The page tries again by itself.
+      return .response(host.failure(503, "The page is still open elsewhere", request))
+    case .gone:
+      let stream = stream()
+      _ = stream.write(MessageStream.framed(DownMessage.gone.bytes))
       stream.end()
     }
-    return Response(
-      headers: [
-        ("Content-Type", "application/octet-stream"), ("Cache-Control", "no-store, no-transform"),
-        // Proxies must not wait for more.
-        ("X-Accel-Buffering", "no"),
-      ], body: .stream(stream))
+    return .stream(
+      RelayedHead(
+        status: 200,
+        headers: [
+          RelayedHeader(name: "Content-Type", value: "application/octet-stream"),
+          RelayedHeader(name: "Cache-Control", value: "no-store, no-transform"),
+          // Proxies must not wait for more.
+          RelayedHeader(name: "X-Accel-Buffering", value: "no"),
+        ]))
   }
 
   /// Takes `POST /-/up`, whose body is a `hello` and messages.
-  static func take(_ server: LiveServer, _ request: Request, of guest: RandomID) -> Response {
+  static func take(_ host: PageHost, _ request: RelayedRequest) -> Response {
     guard let messages = MessageStream.messages(in: request.body), let first = messages.first,
       case .hello(_, _, _, let text) = UpMessage(first)
-    else { return server.failure(400, "That is no hello", request) }
-    guard let token = PageToken(text, of: guest, server.sessions.authenticator),
-      let session = server.sessions.session(token.session), session.guest == guest,
+    else { return host.failure(400, "That is no hello", request) }
+    guard let token = PageToken(text, of: request.guest, host.sessions.authenticator),
+      let session = host.sessions.session(token.session), session.guest == request.guest,
       let connection = session.connection as? StreamConnection
-    else { return server.failure(404, "There is no such connection", request) }
+    else { return host.failure(404, "There is no such connection", request) }
     for bytes in messages.dropFirst() {
       guard session.connection === connection else { break }
       if let message = UpMessage(bytes) {
-        session.receive(message)
+        session.take(message)
       } else {
         session.strike("what is no message")
       }
@@ -65,7 +68,7 @@ final class StreamConnection: LiveConnection {
 
   func send(_ message: [UInt8]) -> Bool {
     let bytes = MessageStream.framed(message)
-    guard stream.queuedCount == 0 || stream.queuedCount + bytes.count <= limit else {
+    guard stream.hasRoom(for: bytes.count) else {
       waitForRoom()
       return false
     }

@@ -45,7 +45,7 @@ extension LiveSession {
     }
     if !event.slot.isContinuous { evaluate() }
     guard !hasEnded else { return }
-    work { apply(arrived, event) }
+    work { recorded(event) { apply(arrived, event) } }
   }
 
   private func apply(_ arrived: LiveEvent, _ event: ArrivedEvent) {

@@ -18,7 +18,7 @@ extension LiveSession {
     isDirty = false
     do {
       try work {
-        guard let new = try content.update() else { return }
+        guard let new = try recorded({ try content.update() }) else { return }
         take(new)
       }
     } catch {
@@ -107,7 +107,7 @@ extension LiveSession {
   /// Numbers a frame and keeps it, unless there is nothing in it.
   ///
   /// One that has no room is thrown away with all others, and the page sent as a whole.
-  private func keep(_ ending: [UInt8]?, with commands: [WireCommand]) {
+  func keep(_ ending: [UInt8]?, with commands: [WireCommand]) {
     var ending = ending
     if !commands.isEmpty {
       let rest = ending ?? [0]

@@ -71,6 +71,8 @@ package final class LiveSession {
   /// What was stored last, as a hash, and when.
   var stored: (hash: UInt64, time: Double)?
   var isTooLarge = false
+  /// Events in which an earlier process ended: they are not run again.
+  var poison: ClosedRange<UInt32>?
 
   var limits: LiveLimits { sessions.limits }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStore
 import ViewTree
 
 extension LiveSessions {
@@ -96,7 +97,7 @@ extension LiveSessions {
     var records: [StoredSession] = []
     var saved: [(session: LiveSession, hash: UInt64)] = []
     defer {
-      for session in batch where session.awaitsStore {
+      for session in batch where session.awaitsStore && urgent[session.id] == nil {
         session.awaitsStore = false
         session.pump()
         session.tell()
@@ -104,7 +105,7 @@ extension LiveSessions {
     }
     let time = Date().timeIntervalSince1970
     for session in batch where !session.isTooLarge && !session.hasEnded && session.hasAttached {
-      let record = session.record(at: time)
+      let record = session.recorded { session.record(at: time) }
       guard record.state.count <= limits.stateBytes else {
         session.isTooLarge = true
         session.storedEvent = session.lastEvent
@@ -121,8 +122,13 @@ extension LiveSessions {
     }
     guard !records.isEmpty else { return }
     do {
-      try store.save(records)
+      give(up: try store.save(records))
       hasReportedStoreFailure = false
+    } catch let error as SQLiteError where error.code == .busy {
+      // Another process writes; what waits for the store goes on waiting.
+      for session in batch { urgent[session.id] = session }
+      scheduleWrite(at: clock() + limits.storePause)
+      return
     } catch {
       if !hasReportedStoreFailure { log("sessions can't be stored: \(error)") }
       hasReportedStoreFailure = true

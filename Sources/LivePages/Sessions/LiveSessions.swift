@@ -1,5 +1,6 @@
 import ElementDiff
 import Foundation
+import SQLiteStore
 package import ViewTree
 
 /// All sessions of a server, and the turns in which they are updated and stored.
@@ -28,6 +29,8 @@ package final class LiveSessions {
   )
   /// The states of pages that load themselves anew, by their readers.
   private var handovers: [RandomID: (route: String, state: [UInt8], time: Double)] = [:]
+  /// Where it is noted what is done for which session, in case that the process ends by it.
+  var recorder: FlightRecorder?
   /// Messages that no page of ours sends.
   package var unknownCount = 0
 
@@ -103,34 +106,58 @@ package final class LiveSessions {
   }
 
   /// The session that a token names: from memory, or made again from what was stored.
-  private func resume(_ token: PageToken, guest: RandomID, from address: String) -> LiveSession? {
-    if let session = sessions[token.session] { return session.guest == guest ? session : nil }
+  private func resume(_ token: PageToken, guest: RandomID, from address: String) -> SessionSearch {
+    if let session = sessions[token.session] {
+      return session.guest == guest ? .found(session) : .gone
+    }
     do {
-      guard let stored = try store.session(token.session), stored.guest == guest,
+      let stored: StoredSession
+      switch try store.take(token.session) {
+      case .taken(let session): stored = session
+      case .held: return .held
+      case .none: return .gone
+      }
+      guard stored.guest == guest,
         stored.time >= Date().timeIntervalSince1970 - limits.storedTime
-      else { return nil }
-      let visit = try visit(stored.route, guest)
-      guard let content = try source(visit) else { return nil }
-      content.restore(stored.state)
-      let (session, _) = try add(stored.id, of: visit, from: address, content: content)
+      else { return .gone }
+      let grudge = try store.grudge(of: stored.id)
+      if let grudge, grudge.isHopeless {
+        log("a session at \(stored.route) is given up: it can't be restored")
+        try store.remove(stored.id)
+        return .gone
+      }
+      let restored: LiveSession? = try recorded(.restore, stored) {
+        let visit = try visit(stored.route, guest)
+        guard let content = try source(visit) else { return nil }
+        content.restore(stored.state)
+        return try add(stored.id, of: visit, from: address, content: content).0
+      }
+      guard let session = restored else { return .gone }
+      session.poison = grudge?.poison(after: stored.event)
       session.frame = stored.frame
       session.lastEvent = stored.event
       session.storedEvent = stored.event
       session.resumption = (stored.frame, stored.hash)
-      return session
+      return .found(session)
+    } catch let error as SQLiteError where error.code == .busy {
+      return .held
     } catch {
       log("a session could not be taken up: \(error)")
-      return nil
+      return .gone
     }
+  }
+
+  /// Looks for the session that a token's text names for a browser.
+  func find(_ text: String, guest: RandomID, from address: String) -> SessionSearch {
+    guard let token = PageToken(text, of: guest, authenticator) else { return .gone }
+    return resume(token, guest: guest, from: address)
   }
 
   /// The session that a token's text names for a browser.
   package func session(
     ofToken text: String, guest: RandomID, from address: String
   ) -> LiveSession? {
-    PageToken(text, of: guest, authenticator).flatMap {
-      resume($0, guest: guest, from: address)
-    }
+    if case .found(let session) = find(text, guest: guest, from: address) { session } else { nil }
   }
 
   /// The token of a session's page.
@@ -200,6 +227,7 @@ package final class LiveSessions {
       session.isTooLarge = true
     } else {
       storeNow(session)
+      try? store.release(session.id)
     }
     guard sessions.removeValue(forKey: session.id) != nil else { return }
     urgent[session.id] = nil
@@ -256,6 +284,7 @@ package final class LiveSessions {
   /// Ends what lasts too long.
   package func sweep() {
     let now = clock()
+    keepLease()
     for session in Array(sessions.values) {
       if let since = session.slowSince, now - since >= limits.slowTime {
         session.disconnect(1013, reason: "Too slow")

@@ -6,6 +6,7 @@ package final class MemoryStore: SnapshotStore {
   private let key: [UInt8]
   private var epoch: UInt32 = 1
   package private(set) var sessions: [RandomID: StoredSession] = [:]
+  private var grudges: [RandomID: Grudge] = [:]
   private var values: [RandomID: [String: Data]] = [:]
   /// The number of writes so far.
   package private(set) var saveCount = 0
@@ -19,11 +20,27 @@ package final class MemoryStore: SnapshotStore {
   /// Begins anew with what is stored, as a server that is started again.
   package func reopen() { epoch += 1 }
 
-  package func save(_ sessions: [StoredSession]) throws {
+  @discardableResult
+  package func save(_ sessions: [StoredSession]) throws -> Set<RandomID> {
     if let failure { throw failure }
     saveCount += 1
     for session in sessions { self.sessions[session.id] = session }
+    return []
   }
+
+  package func take(_ id: RandomID) throws -> TakenSession {
+    sessions[id].map { .taken($0) } ?? .none
+  }
+
+  package func release(_ id: RandomID) throws {}
+
+  package func renewLease() throws -> [RandomID] { [] }
+
+  package var hasLease: Bool { true }
+
+  package func note(_ blame: Blame) throws { grudges[blame.session, default: Grudge()].note(blame) }
+
+  package func grudge(of id: RandomID) throws -> Grudge? { grudges[id] }
 
   package func session(_ id: RandomID) throws -> StoredSession? { sessions[id] }
 

@@ -5,42 +5,52 @@ import SQLiteStore
 /// A store in an SQLite file, for servers that are stopped, killed and started again.
 ///
 /// What was saved survives the end of the process; the newest of it may be lost with the machine's
-/// power, never the file's consistency.
+/// power, never the file's consistency. Nothing waits for other processes: what they hold up is
+/// tried again later.
 @MainActor
 package final class SQLiteSnapshotStore: SnapshotStore {
-  private let database: Database
+  let database: Database
   package let identity: (key: [UInt8], epoch: UInt32)
+  /// Who this process is among those that have the file.
+  let owner: RandomID
+  /// When this process has said last that it lives, on the clock that is never set back.
+  var renewed = -Double.infinity
+  /// Changes that other processes held up, in order.
+  private var waiting: [(key: [UInt8], change: @MainActor (Database) throws -> Void)] = []
+  /// Values among them.
+  private var waitingValues: [RandomID: [String: Data?]] = [:]
+  private var isRetryScheduled = false
+  /// What this process was told of sessions.
+  var grudges: [RandomID: Grudge] = [:]
+
+  /// For how many milliseconds a lock of another process is waited for.
+  private static var patience: Int32 { 2 }
+  /// From how many seconds on a process that says nothing may lose its sessions.
+  package nonisolated static let leaseTime = 15.0
 
   /// Opens a file, and makes it if there is none.
   ///
   /// Nobody but its owner may read it: it has the key of tokens and what people wrote.
-  package init(path: String) throws {
+  ///
+  /// - Parameters:
+  ///   - owner: Who this process is.
+  ///   - former: A process that has ended, and whose sessions this one gets.
+  package init(path: String, owner: RandomID = RandomID(), former: RandomID? = nil) throws {
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { Glibc.close(descriptor) }
     database = try Database(path: path, durability: .normal)
-    try database.migrate([
-      { database in
-        try database.run(
-          "CREATE TABLE identity (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB, epoch INTEGER)"
-        )
-        try database.run(
-          """
-          CREATE TABLE sessions (id BLOB PRIMARY KEY, guest BLOB, route TEXT, state BLOB,
-            event INTEGER, frame INTEGER, hash INTEGER, time REAL) WITHOUT ROWID
-          """)
-        try database.run("CREATE INDEX sessions_by_time ON sessions (time)")
-        try database.run(
-          """
-          CREATE TABLE guest_values (guest BLOB, name TEXT, value BLOB,
-            PRIMARY KEY (guest, name)) WITHOUT ROWID
-          """)
-      }
-    ])
+    self.owner = owner
+    try database.migrate([Self.first, Self.withOwners])
     let database = database
     identity = try database.transaction {
       try database.run(
         "INSERT OR IGNORE INTO identity VALUES (1, ?, 0)", MessageAuthenticator.newKey())
       try database.run("UPDATE identity SET epoch = epoch + 1")
+      if let former {
+        try database.run(
+          "UPDATE sessions SET owner = ? WHERE owner = ?", owner.bytes, former.bytes)
+        try database.run("DELETE FROM owners WHERE owner = ?", former.bytes)
+      }
       let rows = try database.rows("SELECT key, epoch FROM identity") {
         (key: $0.bytes(0), epoch: UInt32(truncatingIfNeeded: $0.int64(1)))
       }
@@ -50,12 +60,55 @@ package final class SQLiteSnapshotStore: SnapshotStore {
       }
       return row
     }
+    try database.transaction { try writeLease() }
+    database.setBusyTimeout(Self.patience)
   }
 
-  package func save(_ sessions: [StoredSession]) throws {
+  private static let first: Database.Migration = { database in
+    try database.run(
+      "CREATE TABLE identity (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB, epoch INTEGER)"
+    )
+    try database.run(
+      """
+      CREATE TABLE sessions (id BLOB PRIMARY KEY, guest BLOB, route TEXT, state BLOB,
+        event INTEGER, frame INTEGER, hash INTEGER, time REAL) WITHOUT ROWID
+      """)
+    try database.run("CREATE INDEX sessions_by_time ON sessions (time)")
+    try database.run(
+      """
+      CREATE TABLE guest_values (guest BLOB, name TEXT, value BLOB,
+        PRIMARY KEY (guest, name)) WITHOUT ROWID
+      """)
+  }
+
+  private static let withOwners: Database.Migration = { database in
+    try database.run("ALTER TABLE sessions ADD COLUMN owner BLOB")
+    try database.run("ALTER TABLE sessions ADD COLUMN wanted INTEGER NOT NULL DEFAULT 0")
+    try database.run("CREATE INDEX sessions_by_owner ON sessions (owner)")
+    try database.run("CREATE INDEX sessions_wanted ON sessions (owner) WHERE wanted = 1")
+    try database.run(
+      "CREATE TABLE owners (owner BLOB PRIMARY KEY, process TEXT, time REAL) WITHOUT ROWID")
+    try database.run(
+      """
+      CREATE TABLE grudges (session BLOB PRIMARY KEY, first INTEGER, last INTEGER,
+        uncertain INTEGER, certain INTEGER, failures INTEGER, time REAL) WITHOUT ROWID
+      """)
+  }
+
+  @discardableResult
+  package func save(_ sessions: [StoredSession]) throws -> Set<RandomID> {
     try database.transaction {
+      try renewIfDue()
+      var lost: Set<RandomID> = []
       let statement = try database.statement(
-        "INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        """
+        INSERT INTO sessions (id, guest, route, state, event, frame, hash, time, owner)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET guest = excluded.guest, route = excluded.route,
+          state = excluded.state, event = excluded.event, frame = excluded.frame,
+          hash = excluded.hash, time = excluded.time
+        WHERE owner = excluded.owner
+        """)
       for session in sessions {
         statement.reset()
         try statement.bind(session.id.bytes, at: 1)
@@ -66,8 +119,11 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         try statement.bind(Int64(session.frame), at: 6)
         try statement.bind(Int64(bitPattern: session.hash), at: 7)
         try statement.bind(session.time, at: 8)
+        try statement.bind(owner.bytes, at: 9)
         while try statement.step() {}
+        if database.changes == 0 { lost.insert(session.id) }
       }
+      return lost
     }
   }
 
@@ -81,7 +137,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     try database.rows("SELECT * FROM sessions", read: Self.session).compactMap { $0 }
   }
 
-  private static func session(_ row: Statement) -> StoredSession? {
+  static func session(_ row: Statement) -> StoredSession? {
     guard let id = RandomID(row.bytes(0)), let guest = RandomID(row.bytes(1)) else { return nil }
     return StoredSession(
       id: id, guest: guest, route: row.string(2), state: row.bytes(3),
@@ -91,27 +147,86 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   }
 
   package func remove(_ id: RandomID) throws {
-    try database.run("DELETE FROM sessions WHERE id = ?", id.bytes)
+    grudges[id] = nil
+    try change(id.bytes) { database in
+      try database.run("DELETE FROM sessions WHERE id = ?", id.bytes)
+      try database.run("DELETE FROM grudges WHERE session = ?", id.bytes)
+    }
   }
 
   package func removeSessions(before time: Double) throws {
     try database.run("DELETE FROM sessions WHERE time < ?", time)
+    try database.run("DELETE FROM grudges WHERE time < ?", time)
+    try database.run("DELETE FROM owners WHERE time < ?", time)
   }
 
   package func values(of guest: RandomID) throws -> [String: Data] {
     let rows = try database.rows(
       "SELECT name, value FROM guest_values WHERE guest = ?", guest.bytes
     ) { (name: $0.string(0), value: Data($0.bytes(1))) }
-    return Dictionary(rows.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    var values = Dictionary(rows.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    for (name, value) in waitingValues[guest] ?? [:] { values[name] = value }
+    return values
   }
 
   package func setValue(_ value: Data?, named name: String, of guest: RandomID) throws {
-    if let value {
-      try database.run(
-        "INSERT OR REPLACE INTO guest_values VALUES (?, ?, ?)", guest.bytes, name, Array(value))
-    } else {
-      try database.run(
-        "DELETE FROM guest_values WHERE guest = ? AND name = ?", guest.bytes, name)
+    try change(guest.bytes + Array(name.utf8)) { database in
+      if let value {
+        try database.run(
+          "INSERT OR REPLACE INTO guest_values VALUES (?, ?, ?)", guest.bytes, name, Array(value))
+      } else {
+        try database.run(
+          "DELETE FROM guest_values WHERE guest = ? AND name = ?", guest.bytes, name)
+      }
     }
+    if !waiting.isEmpty { waitingValues[guest, default: [:]][name] = .some(value) }
+  }
+
+  // MARK: What other processes hold up
+
+  /// Makes a change, or remembers it until other processes let it be made.
+  ///
+  /// - Parameter key: A change of the same key takes the place of one that waits.
+  func change(
+    _ key: [UInt8], _ change: @escaping @MainActor (Database) throws -> Void
+  ) throws {
+    if waiting.isEmpty {
+      do {
+        return try database.transaction { try change(database) }
+      } catch let error as SQLiteError where error.code == .busy {}
+    }
+    waiting.removeAll { $0.key == key }
+    waiting.append((key, change))
+    retryLater()
+  }
+
+  private func retryLater() {
+    guard !isRetryScheduled else { return }
+    isRetryScheduled = true
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .milliseconds(10))
+      self?.isRetryScheduled = false
+      self?.retry()
+    }
+  }
+
+  private func retry() {
+    guard !waiting.isEmpty else { return }
+    do {
+      try database.transaction { for entry in waiting { try entry.change(database) } }
+    } catch let error as SQLiteError where error.code == .busy {
+      return retryLater()
+    } catch {
+      // What can't be written now can't be written later.
+    }
+    waiting = []
+    waitingValues = [:]
+  }
+
+  /// Makes what other processes held up, and lets others have this one's sessions at once.
+  package func close() {
+    database.setBusyTimeout(1000)
+    retry()
+    try? database.run("DELETE FROM owners WHERE owner = ?", owner.bytes)
   }
 }

@@ -1,14 +1,34 @@
 package import Foundation
 
 /// Where sessions are kept that are to survive the server.
+///
+/// Several processes may have one store. A session belongs to the process that made or took it until
+/// that one gives it up or is known to have ended.
 @MainActor
 package protocol SnapshotStore: AnyObject {
   /// The key of tokens, made when the store was, and how often the store was opened.
   var identity: (key: [UInt8], epoch: UInt32) { get }
-  /// Stores sessions, all or none.
-  func save(_ sessions: [StoredSession]) throws
+  /// Stores sessions, all or none but those that another process has taken.
+  ///
+  /// - Returns: The sessions that another process has.
+  @discardableResult
+  func save(_ sessions: [StoredSession]) throws -> Set<RandomID>
   /// A session that was stored.
   func session(_ id: RandomID) throws -> StoredSession?
+  /// Takes a session that was stored for this process; asks for one that another has.
+  func take(_ id: RandomID) throws -> TakenSession
+  /// Gives a session up, so that another process can take it.
+  func release(_ id: RandomID) throws
+  /// Says that this process lives.
+  ///
+  /// - Returns: Sessions of this process that others ask for.
+  func renewLease() throws -> [RandomID]
+  /// Whether no other process can have taken sessions of this one unasked.
+  var hasLease: Bool { get }
+  /// Remembers what a process did when it ended.
+  func note(_ blame: Blame) throws
+  /// What is remembered of a session.
+  func grudge(of id: RandomID) throws -> Grudge?
   /// Forgets a session.
   func remove(_ id: RandomID) throws
   /// Forgets sessions that were stored before a time in seconds since 1970.
@@ -17,4 +37,60 @@ package protocol SnapshotStore: AnyObject {
   func values(of guest: RandomID) throws -> [String: Data]
   /// Keeps a value for a browser's pages; nil to forget it.
   func setValue(_ value: Data?, named name: String, of guest: RandomID) throws
+}
+
+/// What became of asking for a session.
+package enum TakenSession: Equatable, Sendable {
+  case taken(StoredSession)
+  /// Another process that lives has it.
+  case held
+  case none
+}
+
+/// What is remembered of a session in which processes have ended.
+package struct Grudge: Equatable, Sendable {
+  /// The events that were under way, and how often a process was killed from outside then.
+  package var events: ClosedRange<UInt32>?
+  package var uncertainCount: Int
+  package var isCertain: Bool
+  /// How often processes ended in the session without an event of its page's.
+  package var failureCount: Int
+
+  package init(
+    events: ClosedRange<UInt32>? = nil, uncertainCount: Int = 0, isCertain: Bool = false,
+    failureCount: Int = 0
+  ) {
+    self.events = events
+    self.uncertainCount = uncertainCount
+    self.isCertain = isCertain
+    self.failureCount = failureCount
+  }
+
+  /// Whether the session ends every process that takes it up.
+  package var isHopeless: Bool { failureCount >= 2 }
+
+  /// The events that are not to be run, where all up to `stored` are done.
+  package func poison(after stored: UInt32) -> ClosedRange<UInt32>? {
+    guard isCertain || uncertainCount >= 2, let events, events.upperBound > stored else {
+      return nil
+    }
+    return max(events.lowerBound, stored + 1)...events.upperBound
+  }
+
+  /// Takes into account that a process has ended once more.
+  mutating func note(_ blame: Blame) {
+    guard blame.phase == .event || blame.phase == .update || blame.phase == .restore else {
+      return
+    }
+    guard let new = blame.events else {
+      if blame.isCertain { failureCount += 1 }
+      return
+    }
+    if events != new {
+      events = new
+      uncertainCount = 0
+      isCertain = false
+    }
+    if blame.isCertain { isCertain = true } else { uncertainCount += 1 }
+  }
 }

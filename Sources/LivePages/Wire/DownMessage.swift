@@ -12,14 +12,16 @@ package enum DownMessage: Equatable, Sendable {
   case renumber(frame: UInt32, event: UInt32)
   /// There is no such session.
   case gone
+  /// Another process has the session from now on: the page says `hello` again.
+  case greet
 
   /// Reads a message; nil if it is none.
   package init?(_ bytes: ArraySlice<UInt8>) {
     var reader = WireReader(bytes)
     guard let number = reader.varint() else { return nil }
     guard !reader.rest.isEmpty else {
-      guard number == 0 else { return nil }
-      self = .gone
+      guard number < 2 else { return nil }
+      self = number == 0 ? .gone : .greet
       return
     }
     guard let event = reader.varint() else { return nil }
@@ -64,6 +66,7 @@ package enum DownMessage: Equatable, Sendable {
       bytes.append(varint: frame)
       bytes.append(varint: event)
     case .gone: bytes.append(0)
+    case .greet: bytes.append(1)
     }
     return bytes
   }

@@ -38,10 +38,6 @@ private struct KindSum {
 }
 
 extension ElementName {
-  /// What events say of the kind of their element: the sum of the UTF-8 of its name, in seven bits.
-  package var eventKind: UInt8 { ElementName.eventKinds[Int(rawValue)] }
-
-  private static let eventKinds: [UInt8] = allCases.map { name in
-    UInt8(name.string.utf8.reduce(0) { $0 + Int($1) } & 127)
-  }
+  /// What events say of the kind of their element: what it adds to a sum of kinds, in seven bits.
+  package var eventKind: UInt8 { UInt8(KindSum.all[Int(rawValue)].sum & 127) }
 }

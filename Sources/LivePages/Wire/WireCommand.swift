@@ -15,6 +15,8 @@ package enum WireCommand: Equatable, Sendable {
   case set(InstanceID, name: String, value: String)
   case unset(InstanceID, name: String)
   case animate(String)
+  /// Tells the reader something that is not the page's.
+  case notice(String)
 
   /// Names a command's nodes by their numbers; nil if there is no such node.
   package init?(_ command: LiveCommand, in page: NumberedTree) {
@@ -44,7 +46,7 @@ package enum WireCommand: Equatable, Sendable {
   /// The command with other numbers of nodes; nil if its node has none.
   func naming(_ number: (InstanceID) -> InstanceID?) -> WireCommand? {
     switch self {
-    case .title, .push, .replace, .back, .open, .animate, .focus(.page): self
+    case .title, .push, .replace, .back, .open, .animate, .notice, .focus(.page): self
     case .focus(let id): number(id).map { .focus($0) }
     case .reveal(let id, let x, let y, let isSmooth):
       number(id).map { .reveal($0, x: x, y: y, isSmooth: isSmooth) }
@@ -58,6 +60,7 @@ package enum WireCommand: Equatable, Sendable {
   init?(_ reader: inout WireReader) {
     let code = reader.byte()
     switch code {
+    case 0: self.init(Self.notice, &reader)
     case 1: self.init(Self.title, &reader)
     case 2: self.init(Self.push, &reader)
     case 3: self.init(Self.replace, &reader)
@@ -134,6 +137,7 @@ package enum WireCommand: Equatable, Sendable {
       node(9, id)
       bytes.append(string: name)
     case .animate(let string): text(10, string)
+    case .notice(let string): text(0, string)
     }
   }
 }

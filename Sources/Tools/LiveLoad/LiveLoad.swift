@@ -13,30 +13,40 @@ struct LiveLoad {
     switch arguments.first {
     case "--client" where numbers.count == 2:
       exit(LoadClient.run(port: UInt16(clamping: numbers[0]), count: numbers[1]))
-    case "--serve" where arguments.count == 3:
-      try LoadServer.run(
-        port: UInt16(clamping: numbers.first ?? 0), store: arguments[arguments.startIndex + 2])
-    case "--measure" where numbers.count == 1:
+    case "--serve" where arguments.count == 5 && numbers.count == 2:
+      guard let content = arguments.last.flatMap(LoadServer.Content.init) else { exit(2) }
+      let store = arguments[arguments.startIndex + 3]
+      LoadServer.run(
+        content, port: UInt16(clamping: numbers[0]), store: store == "none" ? nil : store,
+        workers: numbers[1])
+    case nil: await report { try await figures(sockets: 5000, workers: 1) }
+    case "--sockets" where numbers.count == 1:
+      await report { try await figures(sockets: numbers[0], workers: 1) }
+    case "--sockets" where numbers.count == 2:
+      await report { try await figures(sockets: numbers[0], workers: numbers[1]) }
+    case "--trap" where numbers.count == 2:
       await report {
-        guard let content = arguments.last.flatMap(LoadServer.Content.init) else {
-          throw LoadError(message: "There is no such content.")
-        }
-        return try await Broadcast.measure(content, sockets: numbers[0]).json
+        try await Restart.measureTrap(.views, sessions: numbers[0], workers: numbers[1])
+      }
+    case "--kill" where numbers.count == 3:
+      await report {
+        try await KillingSpree.measure(
+          pages: numbers[0], clicks: numbers[1], workers: numbers[2])
       }
     case "--single" where numbers.count == 2:
       exit(Pipelining.client(port: UInt16(clamping: numbers[0]), pipelines: numbers[1]))
     case "--pipelines" where numbers.count == 1:
       await report { try await Pipelining.measure(pipelines: numbers[0]) }
-    case nil: await measure(sockets: 5000)
-    case "--sockets" where numbers.count == 1: await measure(sockets: numbers[0])
     default:
-      print("usage: live-load [--sockets N | --pipelines N]")
+      print(
+        """
+        usage: live-load [--sockets N [WORKERS]]       5,000 sockets, one change; a restart
+               live-load --trap SESSIONS WORKERS       the pause of others after a trap
+               live-load --kill PAGES CLICKS WORKERS   clicks while processes are killed
+               live-load --pipelines N                 requests of others beside N pipelines
+        """)
       exit(2)
     }
-  }
-
-  @MainActor private static func measure(sockets: Int) async {
-    await report { try await figures(sockets: sockets) }
   }
 
   @MainActor private static func report(_ figures: @MainActor () async throws -> String) async {
@@ -49,31 +59,17 @@ struct LiveLoad {
     }
   }
 
-  @MainActor private static func figures(sockets: Int) async throws -> String {
+  @MainActor private static func figures(sockets: Int, workers: Int) async throws -> String {
     var figures: [String] = []
     for content in [LoadServer.Content.board, .views] {
-      // In a process of its own: memory that was used once is not given back.
-      let output = try run(["--measure", "\(sockets)", content.rawValue])
-      figures.append("\"\(content.rawValue)\": \(output)")
+      let figure = try await Broadcast.measure(content, sockets: sockets, workers: workers)
+      figures.append("\"\(content.rawValue)\": \(figure.json)")
     }
-    figures.append("\"restart\": \(try await Restart.measure(sessions: 1000))")
+    figures.append(
+      "\"restart\": \(try await Restart.measure(sessions: 1000, workers: workers))")
+    guard workers > 0 else { return "{\(figures.joined(separator: ",\n "))}" }
+    figures.append(
+      "\"trap\": \(try await Restart.measureTrap(.views, sessions: 1000, workers: workers))")
     return "{\(figures.joined(separator: ",\n "))}"
-  }
-
-  /// What this program prints when it is run with other arguments.
-  private static func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = arguments
-    process.standardOutput = output
-    try process.run()
-    let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw LoadError(message: "A measurement failed.")
-    }
-    return text.split(separator: "\n").joined()
   }
 }

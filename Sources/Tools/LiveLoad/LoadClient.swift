@@ -33,6 +33,13 @@ struct LoadClient {
           }
         }
         say("returned")
+      case let line where line.hasPrefix("greet "):
+        // Pages of the first worker are asked for their hello; of others nothing comes.
+        let workers = UInt64(line.dropFirst(6)) ?? 1
+        let own = pages.indices.filter { pages[$0].guest.low % workers == 0 }
+        for index in own { guard pages[index].greet() else { return 1 } }
+        for index in own { guard pages[index].receive() else { return 1 } }
+        say("greeted")
       default: return 2
       }
     }

@@ -6,6 +6,7 @@ struct LoadPage {
   let port: UInt16
   let token: String
   let cookie: String
+  let guest: RandomID
   var frame: UInt32 = 0
   var socket: LoadSocket?
 
@@ -21,6 +22,8 @@ struct LoadPage {
         of: String(decoding: body, as: UTF8.self), between: "name=\"live\" content=\"", and: "\"")
     else { return nil }
     self.cookie = cookie
+    guest =
+      cookie.split(separator: "=").last.flatMap { RandomID(text: $0) } ?? RandomID(high: 0, low: 0)
     self.token = token
   }
 
@@ -32,23 +35,44 @@ struct LoadPage {
   /// Opens a socket, says hello and waits for the answer.
   mutating func attach() -> Bool {
     guard let socket = LoadSocket(port: port) else { return false }
-    socket.send(
-      Array(
-        ("GET /-/live HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
-          + "Cookie: \(cookie)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-          + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").utf8
-      ))
+    socket.send(Self.handshake(cookie))
     guard socket.head()?.hasPrefix("HTTP/1.1 101") == true else { return false }
     self.socket = socket
     send(.hello(frame: frame, stored: 0, token: token))
     return receive()
   }
 
+  /// Waits until it is asked for its hello, and says it; false if the socket has ended.
+  mutating func greet() -> Bool {
+    while let bytes = socket?.message(), let message = DownMessage(bytes[...]) {
+      switch message {
+      case .greet:
+        send(.hello(frame: frame, stored: 0, token: token))
+        return true
+      case .frame(let number, _, _, _, _), .renumber(let number, _): frame = number
+      case .done: break
+      case .gone: return false
+      }
+    }
+    return false
+  }
+
   /// Sends a message in a masked frame.
-  func send(_ message: UpMessage) {
+  func send(_ message: UpMessage) { socket?.send(Self.frame(message)) }
+
+  /// A request for a socket.
+  static func handshake(_ cookie: String) -> [UInt8] {
+    Array(
+      ("GET /-/live HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+        + "Cookie: \(cookie)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").utf8)
+  }
+
+  /// A message in a masked frame.
+  static func frame(_ message: UpMessage) -> [UInt8] {
     let bytes = message.bytes
     // A mask of zeros leaves the bytes as they are.
-    socket?.send([0x82, 0x80 | UInt8(bytes.count), 0, 0, 0, 0] + bytes)
+    return [0x82, 0x80 | UInt8(bytes.count), 0, 0, 0, 0] + bytes
   }
 
   /// Waits for a message and notes how far the page has come; false at the end.
@@ -56,7 +80,7 @@ struct LoadPage {
     guard let bytes = socket?.message(), let message = DownMessage(bytes[...]) else { return false }
     switch message {
     case .frame(let number, _, _, _, _), .renumber(let number, _): frame = number
-    case .done: break
+    case .done, .greet: break
     case .gone: return false
     }
     return true

@@ -82,6 +82,12 @@ final class LoadSocket {
     }
   }
 
+  /// A message that was read already; nil if there is none.
+  func bufferedMessage() -> [UInt8]? {
+    while let (opcode, message) = frame() { if opcode == 2 { return message } }
+    return nil
+  }
+
   private func frame() -> (opcode: UInt8, bytes: [UInt8])? {
     guard buffer.count >= 2 else { return nil }
     var start = 2

@@ -1,45 +1,63 @@
 import Foundation
 import Glibc
 
-/// How long it takes until all pages are back after a server was killed.
+/// How long it takes until all pages are back after a server was killed, or a worker has trapped.
 @MainActor
 enum Restart {
   /// JSON with the seconds from the start of the next server until the last page is answered.
-  static func measure(sessions: Int) async throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("live-load-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  static func measure(sessions: Int, workers: Int) async throws -> String {
+    let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = folder.appendingPathComponent("live.sqlite").path
-    let (first, port) = try serve(port: 0, store: store)
-    let clients = try ClientProcess(port: port, count: sessions)
+    let first = try LoadProgram(.board, store: store, workers: workers)
+    let clients = try ClientProcess(port: first.port, count: sessions)
     _ = try await clients.wait(for: "loaded")
     _ = try await clients.wait(for: "attached")
     // What is stored last is stored 0.1 s late.
     try await Task.sleep(for: .seconds(1))
-    kill(first.processIdentifier, SIGKILL)
-    first.waitUntilExit()
+    first.end(SIGKILL)
     let start = LoadClock.now
-    let (second, _) = try serve(port: port, store: store)
+    let second = try LoadProgram(.board, port: first.port, store: store, workers: workers)
     clients.tell("return")
     let end = try await clients.wait(for: "returned")
     clients.end()
-    kill(second.processIdentifier, SIGKILL)
-    second.waitUntilExit()
-    return "{\"sessions\": \(sessions), \"seconds\": \(String(format: "%.2f", end - start))}"
+    second.end(SIGKILL)
+    return "{\"sessions\": \(sessions), \"workers\": \(workers), "
+      + "\"seconds\": \(String(format: "%.2f", end - start))}"
   }
 
-  private static func serve(port: UInt16, store: String) throws -> (Process, UInt16) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--serve", "\(port)", store]
-    process.standardOutput = output
-    try process.run()
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    guard let port = UInt16(line.prefix { $0.isNumber }) else {
-      throw LoadError(message: "The server did not start.")
+  /// JSON with the seconds from a trap in one worker until the last page of it is answered, on the
+  /// sockets that they had.
+  static func measureTrap(
+    _ content: LoadServer.Content, sessions: Int, workers: Int
+  ) async throws -> String {
+    let program = try LoadProgram(content, workers: workers)
+    let clients = try ClientProcess(port: program.port, count: sessions)
+    _ = try await clients.wait(for: "loaded")
+    _ = try await clients.wait(for: "attached")
+    try await Task.sleep(for: .seconds(1))
+    clients.tell("greet \(workers)")
+    try await Task.sleep(for: .milliseconds(200))
+    let start = LoadClock.now
+    guard let socket = LoadSocket(port: program.port) else {
+      throw LoadError(message: "Nobody listens.")
     }
-    return (process, port)
+    // A guest of the first worker.
+    socket.send(
+      Array(
+        "GET /trap HTTP/1.1\r\nHost: localhost\r\nCookie: guest=AAAAAAAAAAAAAAAAAAAAAA\r\n\r\n"
+          .utf8))
+    let end = try await clients.wait(for: "greeted")
+    clients.end()
+    program.end()
+    return "{\"sessions\": \(sessions), \"workers\": \(workers), "
+      + "\"secondsOfOthersPause\": \(String(format: "%.2f", end - start))}"
+  }
+
+  static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("live-load-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 }

@@ -85,6 +85,7 @@ package struct SimulatedPage: Sendable {
     case .gone:
       isGone = true
       return
+    case .greet: return connect()
     case .done(let event): stored = max(stored, event)
     case .renumber(let number, let event):
       guard number == frame + 1 else {

@@ -4,7 +4,7 @@ extension App {
   /// Runs the app: `--static DIR` writes the first frame of each window as a page into a folder.
   public static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(AppRunner.run(Self(), arguments: arguments))
+    exit(AppRunner.run(Self.self, arguments: arguments))
   }
 }
 
@@ -12,12 +12,14 @@ extension App {
 @MainActor
 package enum AppRunner {
   /// What runs the app live, if a live server is part of the program.
-  package static var live: (@MainActor (any App, [String]) -> Int32)?
+  ///
+  /// It makes the app itself, in the processes that run it.
+  package static var live: (@MainActor (any App.Type, [String]) -> Int32)?
 
   /// The exit code: 0 done, 2 wrong use, 65 views with problems, 73 a folder that can't be written.
-  package static func run(_ app: some App, arguments: [String]) -> Int32 {
+  package static func run<A: App>(_ type: A.Type, arguments: [String]) -> Int32 {
     guard let flag = arguments.firstIndex(of: "--static") else {
-      if let live { return live(app, arguments) }
+      if let live { return live(type, arguments) }
       return fail(2, "usage: \(programName) --static DIR")
     }
     guard arguments.indices.contains(flag + 1), arguments.count == 2 else {
@@ -25,7 +27,7 @@ package enum AppRunner {
     }
     let pages: [(name: String, bytes: [UInt8])]
     do {
-      pages = try self.pages(of: app)
+      pages = try self.pages(of: type.init())
     } catch {
       return fail(65, "\(error)")
     }

@@ -1,0 +1,104 @@
+import ElementDiff
+import ViewTree
+import WebServer
+
+/// What the sessions' side answers a request with.
+enum PageAnswer {
+  case response(Response)
+  /// The body comes in parts, by the stream that was asked for.
+  case stream(RelayedHead)
+  /// There is no page at the address.
+  case nothing
+}
+
+/// The sessions of a server with what is asked of them: pages, sockets and streams.
+///
+/// It knows nothing of who listens: that is a ``LiveServer`` of the same process or of another.
+@MainActor
+final class PageHost {
+  let configuration: LiveServerConfiguration
+  let sessions: LiveSessions
+  let recorder: FlightRecorder?
+  private let cookie: GuestCookie
+  private let scriptAddress: String
+
+  init(
+    _ configuration: LiveServerConfiguration, store: any SnapshotStore,
+    recorder: FlightRecorder? = nil, source: @escaping LiveContentSource
+  ) {
+    self.configuration = configuration
+    self.recorder = recorder
+    cookie = GuestCookie(isSecure: configuration.publicURL?.isSecure == true)
+    scriptAddress = configuration.scripts.first.map { "/-/\($0.name)?\($0.hash)" } ?? "/-/live.js"
+    let log = configuration.server.log
+    sessions = LiveSessions(
+      limits: configuration.limits, store: store, user: configuration.user,
+      log: { log?(LogLine.escaped($0)) }, source: source)
+    sessions.recorder = recorder
+  }
+
+  /// Answers a request.
+  ///
+  /// - Parameter stream: Makes what a long answer is written to; called at most once.
+  func respond(
+    to request: RelayedRequest, id: UInt32 = 0, stream: () -> any LiveStream
+  ) -> PageAnswer {
+    let path = request.target.prefix { $0 != "?" }
+    if path == "/-/down" { return StreamConnection.open(self, request, stream) }
+    if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
+    return page(request, id)
+  }
+
+  /// The first response of a page: the whole document.
+  private func page(_ request: RelayedRequest, _ id: UInt32) -> PageAnswer {
+    do {
+      let begun = try recorded(
+        Blame(phase: .first, session: RandomID(high: 0, low: 0), request: id, route: request.target)
+      ) {
+        try sessions.begin(route: request.target, guest: request.guest, from: request.address)
+      }
+      guard let session = begun else { return .nothing }
+      let title = session.content.title
+      let page = LivePageDocument.bytes(
+        of: session.page.tree, title: title.isEmpty ? configuration.title : title,
+        language: session.content.language ?? configuration.language,
+        head: LivePageHead(
+          token: sessions.token(of: session), script: scriptAddress,
+          framing: configuration.framing, styles: configuration.styles))
+      if request.method == "HEAD" { sessions.remove(session, told: .gone) }
+      var response = Response.page(page.html, policy: page.policy)
+      response.headers.append(cookie.header(for: request.guest))
+      return .response(response)
+    } catch let error as LiveError {
+      var response = failure(503, "Too many pages are open", request, "\(error)")
+      response.headers.append(("Retry-After", "30"))
+      return .response(response)
+    } catch {
+      return .response(failure(500, "The page can't be shown", request, "\(error)"))
+    }
+  }
+
+  private func recorded<Result>(_ blame: Blame, _ body: () throws -> Result) rethrows -> Result {
+    guard let recorder else { return try body() }
+    return try recorder.during(blame, body)
+  }
+
+  func failure(
+    _ status: Int, _ words: String, _ request: RelayedRequest, _ detail: String? = nil
+  ) -> Response {
+    configuration.failure(status, words, from: request.address, at: request.target, detail)
+  }
+}
+
+extension LiveServerConfiguration {
+  /// A page that says no more than the log's reader needs to find the line.
+  @MainActor func failure(
+    _ status: Int, _ words: String, from address: String, at target: String,
+    _ detail: String? = nil
+  ) -> Response {
+    let id = String(RandomID().text.prefix(10))
+    server.log?(
+      LogLine.escaped("\(address) \(id) \(status) \(target)" + (detail.map { ": " + $0 } ?? "")))
+    return FailurePage.response(status, words, id: id, language: language)
+  }
+}

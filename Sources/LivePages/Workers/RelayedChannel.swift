@@ -1,0 +1,133 @@
+internal import WebServer
+
+/// A page's socket, as the process that has it relays it to the one that has the session.
+@MainActor
+final class RelayedChannel {
+  let id: UInt32
+  private let socket: WebSocketConnection
+  private let guest: RandomID?
+  private let address: String
+  private unowned let worker: Worker
+  /// Whether the present process of the worker knows the socket.
+  private var isKnown = false
+  /// Whether the page was asked for a new `hello`; what it sent before was for another process.
+  private(set) var awaitsHello = false
+  /// Counts those questions.
+  private var round = 0
+  /// What the socket had no room for.
+  private var waiting: [[UInt8]] = []
+  /// Bytes that came while the worker was busy.
+  private var held = 0
+
+  /// Bytes of one page that may wait for a busy worker.
+  private static var heldLimit: Int { 64 * 1024 }
+  /// Messages that may wait for the socket, which a session that is told to stop doesn't reach.
+  private static var waitingLimit: Int { 64 }
+
+  init(
+    _ id: UInt32, _ socket: WebSocketConnection, guest: RandomID?, address: String, _ worker: Worker
+  ) {
+    self.id = id
+    self.socket = socket
+    self.guest = guest
+    self.address = address
+    self.worker = worker
+  }
+
+  /// Listens to the socket, which keeps the channel as long as it lives.
+  func start() {
+    // Sessions count messages by what they are.
+    socket.isMetered = { _ in false }
+    socket.onOpen = { _ in self.opened() }
+    socket.onBinary = { self.receive($1) }
+    socket.onText = { socket, _ in
+      socket.close(CloseCode.policy, reason: "Only bytes are understood")
+    }
+    socket.onDrain = { _ in self.drain() }
+    socket.onClose = { _ in self.ended() }
+  }
+
+  private func opened() {
+    worker.add(self)
+    if worker.isRunning { tell(isHandedOver: false) } else { awaitsHello = true }
+  }
+
+  private func tell(isHandedOver: Bool) {
+    isKnown = true
+    worker.send(.open(id, guest: guest, address: address, isHandedOver: isHandedOver))
+  }
+
+  private func receive(_ bytes: [UInt8]) {
+    if awaitsHello {
+      guard bytes.first == UpMessage.Code.hello.rawValue else { return }
+      // While the next process is on its way it is asked for once more.
+      guard worker.isRunning else { return }
+      awaitsHello = false
+      tell(isHandedOver: round > 0)
+    }
+    worker.send(.message(id, bytes))
+    guard worker.isBehind else { return held = 0 }
+    held += bytes.count
+    if held > Self.heldLimit, !socket.isPaused {
+      socket.isPaused = true
+      worker.paused.append(self)
+    }
+  }
+
+  /// The worker has taken all that came.
+  func resume() {
+    held = 0
+    socket.isPaused = false
+  }
+
+  private func ended() {
+    if isKnown { worker.send(.closed(id)) }
+    waiting = []
+    worker.remove(self)
+  }
+
+  // MARK: From the worker
+
+  func deliver(_ bytes: [UInt8]) {
+    // What a process sent before it ended reaches the page only with an answer to its hello.
+    guard !awaitsHello else { return }
+    if waiting.isEmpty, socket.send(bytes) { return }
+    guard waiting.count < Self.waitingLimit else {
+      return socket.close(CloseCode.tryLater, reason: "Too slow")
+    }
+    waiting.append(bytes)
+    if waiting.count == 1 { worker.send(.full(id)) }
+  }
+
+  private func drain() {
+    guard !waiting.isEmpty else { return }
+    while let next = waiting.first {
+      guard socket.send(next) else { return }
+      waiting.removeFirst()
+    }
+    worker.send(.drained(id))
+  }
+
+  func close(_ code: Int, reason: String) { socket.close(code, reason: reason) }
+
+  /// The process that had the session has ended.
+  func lose() {
+    isKnown = false
+    awaitsHello = true
+    waiting = []
+    held = 0
+    socket.isPaused = false
+  }
+
+  /// Another process has the session from now on: the page is asked for its hello.
+  func greet(within seconds: Double) {
+    round += 1
+    let round = round
+    _ = socket.send(DownMessage.greet.bytes)
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(seconds))
+      guard let self, self.round == round, awaitsHello else { return }
+      socket.close(CloseCode.restart, reason: "No hello")
+    }
+  }
+}

@@ -1,0 +1,216 @@
+internal import CFlightRecorder
+internal import Dispatch
+internal import Glibc
+internal import ViewTree
+internal import WebServer
+
+/// The sessions' side of the relay: a process that another one has started, and ends with it.
+@MainActor
+final class WorkerHost {
+  private let program: LiveProgram
+  private let link: RelayLink
+  private let recorder: FlightRecorder?
+  private var host: PageHost?
+  private var store: SQLiteSnapshotStore?
+  private var sockets: [UInt32: RelayedSocket] = [:]
+  private var streams: [UInt32: RelayedStream] = [:]
+  private var knownAssets: Set<String> = []
+
+  /// How long what is stored at the end may take.
+  private static var endTime: UInt32 { 5 }
+
+  private init(_ program: LiveProgram, _ descriptor: Int32) {
+    self.program = program
+    link = RelayLink(descriptor)
+    recorder = FlightRecorder(descriptor: descriptor + 1)
+    close(descriptor + 1)
+    recorder?.begin(passesOn: false)
+  }
+
+  /// Runs sessions until the other end of a socket is closed.
+  static func run(_ program: LiveProgram, _ descriptor: Int32) -> Never {
+    // Whoever listens says when this process is to end, and whoever stops a group stops that one.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
+    for number in [descriptor, descriptor + 1] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    _ = cflight_end_with(descriptor, endTime)
+    let worker = WorkerHost(program, descriptor)
+    worker.link.onMessage = { worker.receive($0) }
+    worker.link.onEnd = { worker.end() }
+    worker.link.start()
+    dispatchMain()
+  }
+
+  private func receive(_ message: RelayMessage) {
+    switch message {
+    case .begin(let store, let owner, let former): begin(store, owner, former)
+    case .blame(let blame): try? store?.note(blame)
+    case .request(let id, let request): respond(to: request, id)
+    case .abandon(let id): streams.removeValue(forKey: id)?.close()
+    case .open(let id, let guest, let address, let isHandedOver):
+      open(id, guest, address, isHandedOver)
+    case .message(let id, let bytes): sockets[id]?.connection?.receive(bytes)
+    case .closed(let id): sockets.removeValue(forKey: id)?.connection?.hasEnded()
+    case .full(let id):
+      sockets[id]?.isFull = true
+      streams[id]?.isFull = true
+    case .drained(let id):
+      sockets[id]?.drain()
+      streams[id]?.isFull = false
+    case .ping: link.send(.pong)
+    case .drain(let hasSuccessor): drain(hasSuccessor)
+    default: break
+    }
+  }
+
+  private func begin(_ path: String, _ owner: RandomID, _ former: RandomID?) {
+    do {
+      let store = try SQLiteSnapshotStore(path: path, owner: owner, former: former)
+      self.store = store
+      let host = PageHost(
+        program.configuration, store: store, recorder: recorder, source: try program.source())
+      host.sessions.onAssets = { [weak self] assets in
+        guard let self else { return }
+        for asset in assets where knownAssets.insert(asset.name).inserted {
+          link.send(.asset(name: asset.name, origin: asset.origin, bytes: asset.bytes))
+        }
+      }
+      self.host = host
+      link.send(.ready)
+    } catch {
+      link.send(.failed(code: (error as? LiveProgramError)?.code ?? 73, message: "\(error)"))
+      link.flush()
+      exit(0)
+    }
+  }
+
+  private func respond(to request: RelayedRequest, _ id: UInt32) {
+    guard let host else { return }
+    let answer = host.respond(to: request, id: id) {
+      let stream = RelayedStream(id, link)
+      streams[id] = stream
+      return stream
+    }
+    switch answer {
+    case .response(let response):
+      guard case .bytes(let body) = response.body else { return link.send(.nothing(id)) }
+      link.send(.response(id, RelayedHead(response), body: body))
+    case .stream(let head): link.send(.stream(id, head))
+    case .nothing: link.send(.nothing(id))
+    }
+  }
+
+  private func open(
+    _ id: UInt32, _ guest: RandomID?, _ address: String, _ isHandedOver: Bool
+  ) {
+    guard let host else { return }
+    let socket = RelayedSocket(id, link)
+    let connection = SocketConnection(
+      socket, of: guest, from: address, isHandedOver: isHandedOver, for: host)
+    socket.connection = connection
+    sockets[id] = socket
+    connection.opened()
+  }
+
+  private func drain(_ hasSuccessor: Bool) {
+    host?.sessions.drain(
+      CloseCode.restart, reason: hasSuccessor ? "now" : "The server restarts")
+    host?.sessions.storeAllPatiently()
+    link.send(.hasDrained)
+    link.flush()
+  }
+
+  /// Whoever listened has ended.
+  private func end() {
+    host?.sessions.storeAllPatiently()
+    store?.close()
+    recorder?.reset()
+    exit(0)
+  }
+}
+
+/// The sessions' side of a socket that another process has.
+@MainActor
+final class RelayedSocket: LiveSocket {
+  var connection: SocketConnection?
+  var isFull = false
+  private var wasFull = false
+  private var isClosed = false
+  private let id: UInt32
+  private let link: RelayLink
+
+  init(_ id: UInt32, _ link: RelayLink) {
+    self.id = id
+    self.link = link
+  }
+
+  func send(_ bytes: [UInt8]) -> Bool {
+    guard !isClosed else { return false }
+    guard !isFull else {
+      wasFull = true
+      return false
+    }
+    link.send(.send(id, bytes))
+    return true
+  }
+
+  func close(_ code: Int, reason: String) {
+    guard !isClosed else { return }
+    isClosed = true
+    link.send(.close(id, code: UInt16(clamping: code), reason: reason))
+  }
+
+  /// The socket has room again.
+  func drain() {
+    isFull = false
+    guard wasFull else { return }
+    wasFull = false
+    connection?.hasDrained()
+  }
+}
+
+/// The sessions' side of a long answer that another process sends.
+@MainActor
+final class RelayedStream: LiveStream {
+  var onClose: (@MainActor () -> Void)?
+  var isFull = false
+  private var isOver = false
+  private let id: UInt32
+  private let link: RelayLink
+
+  init(_ id: UInt32, _ link: RelayLink) {
+    self.id = id
+    self.link = link
+  }
+
+  func hasRoom(for count: Int) -> Bool { !isFull }
+
+  func write(_ bytes: [UInt8]) -> Bool {
+    guard !isOver else { return false }
+    link.send(.part(id, bytes))
+    return true
+  }
+
+  func end() {
+    guard !isOver else { return }
+    isOver = true
+    link.send(.end(id))
+  }
+
+  /// The client is gone, or has all.
+  func close() {
+    isOver = true
+    onClose?()
+    onClose = nil
+  }
+}
+
+extension LiveSessions {
+  /// Stores everything, and waits a little where other processes hold it up: there is no later.
+  func storeAllPatiently() {
+    for _ in 0..<100 {
+      storeAll()
+      if urgent.isEmpty, unhurried.isEmpty { return }
+      usleep(10_000)
+    }
+  }
+}

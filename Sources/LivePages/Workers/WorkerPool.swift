@@ -1,0 +1,116 @@
+internal import Glibc
+internal import ViewTree
+internal import WebServer
+
+/// The processes that run sessions, as the process that listens has them.
+///
+///     browser ◀──▶ listener: sockets, HTTP, files ◀──relay──▶ worker: app, sessions, store
+///                                                 ◀──relay──▶ worker …
+///
+/// A guest's pages are always on the same worker. One that ends, or hangs, is replaced at once; its
+/// sockets stay, and its pages are asked for a new `hello`.
+@MainActor
+package final class WorkerPool {
+  /// Called once, when all workers answer.
+  var onReady: (() -> Void)?
+  /// Called if the first processes can't begin.
+  var onFailure: ((LiveProgramError) -> Void)?
+  /// Receives files that pages link to.
+  var onAsset: ((PageAsset) -> Void)?
+  let store: String
+  private let configuration: LiveServerConfiguration
+  private let hangTime: Double
+  private var workers: [Worker] = []
+  private var hasBeenReady = false
+  private var pinger: Task<Void, Never>?
+
+  init(_ program: LiveProgram, _ place: WorkerPlace) {
+    store = place.store
+    configuration = program.configuration
+    hangTime = program.hangTime
+    workers = (0..<max(1, program.workers)).map { Worker($0, self) }
+  }
+
+  var log: (@MainActor (String) -> Void)? { configuration.server.log }
+  var helloTime: Double { configuration.limits.helloTime }
+  var queuedBytes: Int { configuration.queuedBytes }
+  /// The numbers of the processes that run.
+  package var processNumbers: [Int32] { workers.compactMap(\.processNumber) }
+
+  /// How many pings in a row may be without an answer.
+  private static var pings: Int { 5 }
+
+  func start() throws {
+    for worker in workers {
+      worker.prepare(LiveProgram.recorderPath(store, worker.number))
+      worker.start()
+    }
+    let interval = hangTime / Double(Self.pings)
+    pinger = Task { @MainActor [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(interval))
+        self?.ping()
+      }
+    }
+  }
+
+  private func ping() { for worker in workers { worker.ping(limit: Self.pings) } }
+
+  func workerIsReady() {
+    guard !hasBeenReady, workers.allSatisfy(\.isReady) else { return }
+    hasBeenReady = true
+    onReady?()
+    onReady = nil
+  }
+
+  func workerHasFailed(_ code: Int32, _ message: String) {
+    let error = LiveProgramError(message, code: code)
+    if !hasBeenReady { onFailure?(error) } else { log?("a worker can't begin: \(message)") }
+  }
+
+  func add(_ name: String, _ origin: String?, _ bytes: [UInt8]) {
+    onAsset?(PageAsset(name: name, origin: origin, bytes: bytes))
+  }
+
+  func failure(_ status: Int, _ words: String, _ request: RelayedRequest) -> Response {
+    configuration.failure(status, words, from: request.address, at: request.target)
+  }
+
+  /// Who has a guest's pages.
+  private func worker(of guest: RandomID?) -> Worker {
+    workers[Int((guest?.low ?? 0) % UInt64(workers.count))]
+  }
+
+  func ask(
+    _ request: RelayedRequest, for later: LaterResponse,
+    orElse missing: @escaping @MainActor () -> Response
+  ) { worker(of: request.guest).ask(request, for: later, orElse: missing) }
+
+  func take(_ socket: WebSocketConnection, of guest: RandomID?, from address: String) {
+    worker(of: guest).take(socket, of: guest, from: address)
+  }
+
+  // MARK: The end
+
+  /// Has all sessions stored and all pages sent away.
+  func drain(within seconds: Double, hasSuccessor: Bool) async {
+    pinger?.cancel()
+    await withTaskGroup(of: Void.self) { group in
+      for worker in workers {
+        group.addTask { await worker.drain(within: seconds, hasSuccessor: hasSuccessor) }
+      }
+    }
+  }
+
+  /// Ends all processes.
+  func end() async {
+    pinger?.cancel()
+    for worker in workers { worker.stop() }
+    for worker in workers { await worker.end() }
+  }
+
+  func stop() {
+    pinger?.cancel()
+    for worker in workers { worker.stop() }
+  }
+}
