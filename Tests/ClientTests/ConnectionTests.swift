@@ -26,7 +26,7 @@ struct ConnectionTests {
       #expect(
         try await live.evaluate(
           """
-          new Promise(done => { const look = () => { const bar = document.querySelector('[role=status]');
+          new Promise(done => { const look = () => { const bar = document.querySelector('output');
             if (bar?.textContent) done(bar.matches(':popover-open') && getComputedStyle(bar).position);
             else setTimeout(look, 50); }; look(); })
           """) == "fixed")
@@ -38,7 +38,7 @@ struct ConnectionTests {
       #expect(
         peer.messages.first == UpMessage.hello(frame: 1, stored: 1, token: "TOKEN").bytes)
       #expect(peer.events == [Peer.Event(number: 3, node: 1, slot: 1, payload: [])])
-      #expect(try await live.evaluate("document.querySelector('[role=status]') == null") == true)
+      #expect(try await live.evaluate("document.querySelector('output') == null") == true)
       let said = try await live.page.consoleMessages
       #expect(!said.contains { $0.source != .log }, "\(said)")
     }

@@ -38,9 +38,6 @@ const classes = (node) => {
 // What was numbered last, as PageShape writes it; 0 when it has been changed since.
 let counted = [0];
 
-// A sum of kinds with that of a node.
-const kind = (node, sum) => encode('/' + (node.localName || '')).reduce((sum, unit) => Math.imul(sum, 31) + unit >>> 0, sum);
-
 // Numbers nodes and rules as on a first page.
 const count = () => {
   let sum = 0;
@@ -51,7 +48,7 @@ const count = () => {
     // White space behind </body> is the parser's.
     if (node.data == null || (node.$ = node.parentNode == body ? /\S/.test(node.data) : node.previousSibling || node.nextSibling)) {
       nodes.push(node);
-      sum = kind(node, sum);
+      sum = Math.imul(sum, 31) + (node.localName || '/').charCodeAt() >>> 0;
     }
   counted = [...varintBytes(nodes.length), ...varintBytes(sum)];
   rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), (node) => classes(node)[0])])].sort();
@@ -88,7 +85,7 @@ const number = (event) => {
   const id = nodes.indexOf(event[0]);
   event[3] = 500;
   event[4] = id < 0 ? id : ++eventCount;
-  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), kind(event[0]) & 127, event[1], ...event[2]]);
+  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[0].localName.charCodeAt(), event[1], ...event[2]]);
 };
 
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
@@ -386,7 +383,7 @@ const receive = async (message, own = socket) => {
 
 // MARK: The connection
 
-let socket, hasOpened, isGreeted, retry, lost, bar;
+let socket, hasOpened, isGreeted, lost, bar;
 let tries = 0;
 
 const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.from(message)); };
@@ -394,25 +391,23 @@ const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.
 // Says who the page is and how far it has come; until that is answered it sends no event.
 const greet = () => {
   isGreeted = null;
-  send([1, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.querySelector('meta[name=live]').content)]);
+  send([1, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.head.children.live.content)]);
   if (isAsking) send([4]);
 };
 
 // Tells the reader something that is not the page's, behind it.
 const show = (text) => {
-  body.after(bar = document.createElement('div'));
-  bar.role = 'status';
+  // Its role is a status.
+  body.after(bar = document.createElement('output'));
   // Popovers have the page's colours, light or dark, and are seen above dialogs.
   bar.popover = 'manual';
-  bar.style.inset = 'auto 0 1rem';
   bar.showPopover();
   bar.textContent = text;
 };
 
 const connect = () => {
   if (socket) return;
-  clearTimeout(retry);
-  socket = new (tries & 1 && page.$Stream || WebSocket)(new URL('live', import.meta.url).href.replace('http', 'ws'));
+  socket = new (tries & 1 && page.$Stream || WebSocket)('/-/live');
   socket.binaryType = 'arraybuffer';
   socket.onopen = () => {
     hasOpened = true;
@@ -432,7 +427,7 @@ const connect = () => {
     // Where sockets never open a stream may.
     if (tries && !hasOpened) load(TRANSPORT);
     // Another process has the server's place already: only this once it need not be waited for.
-    retry = setTimeout(connect, event.reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries));
+    setTimeout(connect, event.reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries));
     tries++;
   };
 };

@@ -17,27 +17,15 @@ package struct PageShape: Equatable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(of tree: ElementTree) {
     count = UInt32(truncatingIfNeeded: tree.nodes.count)
-    sum = tree.nodes.reduce(0) { sum, node in
-      let kind = KindSum.all[Int(node.name.rawValue)]
-      return sum &* kind.factor &+ kind.sum
-    }
-  }
-}
-
-/// What a kind of node adds to the sum: the UTF-8 of its name behind a slash, as digits of base 31.
-private struct KindSum {
-  var factor: UInt32 = 1
-  var sum: UInt32 = 0
-
-  static let all: [KindSum] = ElementName.allCases.map { name in
-    "/\(name == .text ? "" : name.string)".utf8.reduce(into: KindSum()) {
-      $0.factor = $0.factor &* 31
-      $0.sum = $0.sum &* 31 &+ UInt32($1)
-    }
+    sum = tree.nodes.reduce(0) { $0 &* 31 &+ UInt32($1.name.eventKind) }
   }
 }
 
 extension ElementName {
-  /// What events say of the kind of their element: what it adds to a sum of kinds, in seven bits.
-  package var eventKind: UInt8 { UInt8(KindSum.all[Int(rawValue)].sum & 127) }
+  /// What pages say of the kind of a node: the first letter of its name, a slash for texts.
+  package var eventKind: UInt8 { ElementName.eventKinds[Int(rawValue)] }
+
+  private static let eventKinds: [UInt8] = allCases.map { name in
+    name == .text ? UInt8(ascii: "/") : name.string.utf8.first ?? 0
+  }
 }

@@ -27,7 +27,7 @@ package struct ClientSource {
 
   /// What browsers have.
   private static let freeNames: Set<String> = [
-    "AbortController", "Array", "CSSStyleSheet", "DocumentFragment", "Float32Array",
+    "AbortController", "Array", "Blob", "CSSStyleSheet", "DocumentFragment", "Float32Array",
     "IntersectionObserver", "Map", "Math", "Object", "Promise", "ResizeObserver", "Set", "String",
     "Text",
     "TextDecoder", "TextEncoder", "URL", "Uint8Array", "WebSocket", "addEventListener",
