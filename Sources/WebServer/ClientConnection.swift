@@ -112,7 +112,7 @@ final class ClientConnection {
         process()
       } else if !isWaitingForTurn {
         isWaitingForTurn = true
-        EventLoop.shared.inNextTurn { [weak self] in
+        EventLoop.shared.inLaterTurn { [weak self] in
           self?.isWaitingForTurn = false
           self?.advance()
         }

@@ -18,8 +18,11 @@ package final class EventLoop {
   private var generation: UInt32 = 0
   private var turnEnds: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var source: (any DispatchSourceRead)?
-  /// What waits until all descriptors that are ready had their turn.
+  /// What waits until all descriptors that are ready had their turn, the first at the end; and what
+  /// has come after that, in order.
   private var waiting: [@MainActor () -> Void] = []
+  private var arrived: [@MainActor () -> Void] = []
+  private var isScheduled = false
   private var events = [epoll_event](repeating: epoll_event(), count: 256)
 
   private init() {
@@ -67,11 +70,24 @@ package final class EventLoop {
     turnEnds[ObjectIdentifier(owner)] = action
   }
 
-  /// Calls `action` in the next turn, after the handlers of the descriptors that are ready then.
-  func inNextTurn(_ action: @escaping @MainActor () -> Void) {
-    waiting.append(action)
-    guard waiting.count == 1 else { return }
-    DispatchQueue.main.async { MainActor.assumeIsolated { EventLoop.shared.turn() } }
+  /// Calls `action` in a turn to come, after the handlers of the descriptors that are ready then.
+  ///
+  /// A turn has one of these, in the order in which they came: however many wait, what is ready
+  /// is delayed by one.
+  func inLaterTurn(_ action: @escaping @MainActor () -> Void) {
+    arrived.append(action)
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        EventLoop.shared.isScheduled = false
+        EventLoop.shared.turn()
+      }
+    }
   }
 
   private func control(_ operation: Int32, _ descriptor: Int32, _ mask: UInt32) -> Bool {
@@ -85,8 +101,11 @@ package final class EventLoop {
 
   private func turn() {
     // Level-triggered: what stays ready wakes the source again, so tasks get their turn between.
-    let late = waiting
-    waiting = []
+    if waiting.isEmpty {
+      waiting = arrived.reversed()
+      arrived = []
+    }
+    let late = waiting.popLast()
     let count = epoll_wait(epoll, &events, Int32(events.count), 0)
     for index in 0..<max(0, Int(count)) {
       let data = events[index].data.u64
@@ -96,7 +115,8 @@ package final class EventLoop {
       }
       entry.handler(events[index].events)
     }
-    for action in late { action() }
+    late?()
+    if !waiting.isEmpty || !arrived.isEmpty { schedule() }
     for action in Array(turnEnds.values) { action() }
   }
 }

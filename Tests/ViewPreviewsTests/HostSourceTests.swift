@@ -31,9 +31,14 @@ struct HostSourceTests {
       to: folder.appendingPathComponent("other.swift"), atomically: true, encoding: .utf8)
     let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    let maps = try FileManager.default.contentsOfDirectory(atPath: products.path)
+    // Those of C targets, and of libraries of the system.
+    let folders = try FileManager.default.contentsOfDirectory(atPath: products.path)
       .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
-      .map { products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
+      .map { products.appendingPathComponent($0) }
+    let libraries = ["CLibXML2", "CNettle", "CPNG", "CSQLite", "CWslay"]
+      .map { root.appendingPathComponent("Sources").appendingPathComponent($0) }
+    let maps = (folders + libraries)
+      .map { $0.appendingPathComponent("module.modulemap").path }
       .filter { FileManager.default.fileExists(atPath: $0) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -42,6 +47,7 @@ struct HostSourceTests {
         "swiftc", "-typecheck", "-swift-version", mode, "-I",
         products.appendingPathComponent("Modules").path,
       ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + ["-Xcc", "-I/usr/include/libxml2"]
       + ["main.swift", "other.swift"].map { folder.appendingPathComponent($0).path }
     let pipe = Pipe()
     process.standardError = pipe

@@ -54,7 +54,7 @@ struct ForeignPageTests {
       #expect(
         try status(
           of: "OPTIONS / HTTP/1.1\r\n\(foreign)Access-Control-Request-Method: GET\r\n"
-            + "Connection: close\r\n\r\n", port: port) == 501)
+            + "Connection: close\r\n\r\n", port: port) == 405)
       let socket = try RawClient(port: port)
       socket.send(SocketClient.handshake.replacing("http://localhost", with: "http://evil.example"))
       #expect(RawAnswer(socket.read(until: "\r\n\r\n"))?.status == 403)
