@@ -27,26 +27,27 @@ struct DeepPageTests {
     )
   }
 
-  /// The view that is named where a shape is nested too deeply; nil where it works.
-  static let shapes: [(shape: String, place: String?)] = [
-    ("comments", "Comment"), ("outline", "OutlineGroup"), ("list", "OutlineGroup"),
-    ("padding", "ModifiedContent"), ("frames", "ModifiedContent"), ("masks", "ModifiedContent"),
-    ("stacks", "HStack"), ("layers", "ModifiedContent"), ("limits", "HStack"),
-    ("buttons", "VStack"), ("groups", "DisclosureGroup"), ("environment", "ModifiedContent"),
-    ("scrolls", "ScrollView"), ("sheets", "ModifiedContent"), ("joined", nil),
-    ("joined in front", nil), ("joined and bold", "Text"), ("sentences", "Text"), ("bold", nil),
+  /// The views of which one is named where a shape is nested too deeply; nil where it works.
+  static let shapes: [(shape: String, places: Set<String>?)] = [
+    ("comments", ["Comment"]), ("outline", ["OutlineGroup"]), ("list", ["OutlineGroup"]),
+    ("padding", ["ModifiedContent"]), ("frames", ["ModifiedContent"]),
+    ("masks", ["ModifiedContent"]),
+    ("stacks", ["HStack"]), ("layers", ["ModifiedContent"]), ("limits", ["HStack"]),
+    ("buttons", ["VStack"]), ("groups", ["DisclosureGroup"]), ("environment", ["ModifiedContent"]),
+    ("scrolls", ["ScrollView"]), ("sheets", ["ModifiedContent", "Presented"]), ("joined", nil),
+    ("joined in front", nil), ("joined and bold", ["Text"]), ("sentences", ["Text"]), ("bold", nil),
     ("labels", nil),
   ]
 
   @Test(
     "100,000 views in each other are an issue that names one, or work, and go", arguments: shapes)
-  func hundredThousand(shape: String, place: String?) throws {
+  func hundredThousand(shape: String, places: Set<String>?) throws {
     for stack in [8192, 512] {
       let outcome = try outcome(of: shape, 100_000, stack: stack)
       #expect(outcome.status == 0, "\(shape) with \(stack) KB")
-      if let place {
-        #expect(outcome.fixed == "static: [\"tooDeep\"] \(place)")
-        #expect(outcome.live == "live: [\"tooDeep\"] \(place)")
+      if let places {
+        #expect(places.contains { outcome.fixed == "static: [\"tooDeep\"] \($0)" })
+        #expect(places.contains { outcome.live == "live: [\"tooDeep\"] \($0)" })
       } else {
         #expect(outcome.fixed.hasPrefix("static: works, "), "\(shape) with \(stack) KB")
         #expect(outcome.live.hasPrefix("live: works, "), "\(shape) with \(stack) KB")
