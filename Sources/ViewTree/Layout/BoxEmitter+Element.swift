@@ -2,51 +2,77 @@ import ElementTree
 
 extension BoxEmitter {
   /// Emits an element whose chain has been followed.
-  mutating func emit(_ draft: inout ElementDraft, _ slot: Slot) -> Item {
-    guard mayEmit(draft.top) else {
-      // Whatever is around goes on with an element that nobody will see.
-      let node = out.open(.div)
-      out.close(node)
-      return Item(node: node)
-    }
-    let wasPhrasing = isPhrasing
-    let wasInteractive = isInteractive
-    let wasNamed = isNamed
-    let marks = draft.handMarks()
-    let name = elementName(draft)
-    let picture = openPicture(draft)
-    let node = out.open(
-      name, style: 0, key: draft.key, origin: draft.wraps ? draft.top.way : draft.core.way)
-    if draft.key != 0 { recordNode(.key, node, box: draft.keyBox) }
-    path.append(draft.top.origin)
-    let stretchedLink = writeAttributes(draft, name)
-    if stretchedLink != nil { isNamed = true }
-    writeHandlers(draft, node)
-    isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
-    var item = Item(node: node)
+  mutating func emit(_ draft: ElementDraft, _ slot: Slot, _ handed: HandedDown) -> Item {
+    guard mayEmit(draft.top) else { return emitNothing() }
+    let open = openElement(draft)
+    var item = Item(node: open.node)
     item.padding = Axes(draft.padding(0), draft.padding(1))
-    item.hasOwnDirection = draft.semantics?.attributes.contains { $0.name == .dir } == true
     var style: StyleTable.List = 0
-    let isSpaced = !draft.wraps && draft.core.isStack
-    if !isSpaced { style = pad(style, draft.padding) }
     var shift = Translation()
     if draft.wraps {
-      style = emitWrapped(&draft, style, slot, marks)
-      item.hasChildren = true
+      style = emitWrapped(draft, pad(0, draft.padding), slot, handed)
     } else {
       switch draft.core.kind {
-      case .zstack: style = emitDepthStack(draft, style, slot, &shift)
-      case .hstack, .vstack: style = emitStack(draft, style, slot, &item, &shift)
-      case .scroll: style = emitScroll(draft, style, slot)
-      case .grid: style = emitGrid(draft, style, slot)
-      case .flow: emitFlow(draft)
-      case .position: style = emitPosition(draft, style)
-      default: style = emitLeaf(draft, style, slot)
+      case .zstack: style = emitDepthStack(draft, pad(0, draft.padding), slot, &shift)
+      case .hstack, .vstack: style = emitStack(draft, slot, &item, &shift)
+      case .scroll: style = emitScroll(draft, pad(0, draft.padding), slot)
+      case .grid: style = emitGrid(draft, pad(0, draft.padding), slot)
+      case .flow:
+        style = pad(0, draft.padding)
+        emitFlow(draft)
+      case .position: style = emitPosition(draft, pad(0, draft.padding))
+      default: style = emitLeaf(draft, pad(0, draft.padding), slot)
       }
-      item.hasChildren = draft.core.childCount > 0
     }
-    style = emitLayers(draft, style, slot)
-    if let stretchedLink {
+    if !draft.layers.isEmpty { style = emitLayers(draft, style, slot) }
+    close(open, draft, slot, style, shift, &item)
+    return item
+  }
+
+  /// Emits an element that nobody will see, so that whatever is around goes on.
+  @inline(never)
+  private mutating func emitNothing() -> Item {
+    let node = out.open(.div)
+    out.close(node)
+    return Item(node: node)
+  }
+
+  /// What has to be known of an element that is open to close it.
+  private struct OpenElement {
+    var node: Int
+    var picture: Int?
+    var wasPhrasing: Bool
+    var wasInteractive: Bool
+    var wasNamed: Bool
+    var stretchedLink: StretchedLink?
+  }
+
+  @inline(never)
+  private mutating func openElement(_ draft: ElementDraft) -> OpenElement {
+    var open = OpenElement(
+      node: 0, wasPhrasing: isPhrasing, wasInteractive: isInteractive, wasNamed: isNamed)
+    let name = elementName(draft)
+    open.picture = openPicture(draft)
+    open.node = out.open(
+      name, style: 0, key: draft.key, origin: draft.wraps ? draft.top.way : draft.core.way)
+    if draft.key != 0 { recordNode(.key, open.node, box: draft.keyBox) }
+    path.append(draft.top.origin)
+    open.stretchedLink = writeAttributes(draft, name)
+    if open.stretchedLink != nil { isNamed = true }
+    writeHandlers(draft, open.node)
+    isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
+    return open
+  }
+
+  @inline(never)
+  private mutating func close(
+    _ open: OpenElement, _ draft: ElementDraft, _ slot: Slot, _ start: StyleTable.List,
+    _ shift: Translation, _ item: inout Item
+  ) {
+    var style = start
+    item.hasOwnDirection = draft.semantics?.attributes.contains { $0.name == .dir } == true
+    item.hasChildren = draft.wraps || draft.core.childCount > 0
+    if let stretchedLink = open.stretchedLink {
       recorder?.hasFailed = true
       style = extend(style, .position, Keyword.relative)
       emitStretchedLink(stretchedLink)
@@ -54,18 +80,18 @@ extension BoxEmitter {
     style = placeElement(draft, slot, style, &item)
     style = out.tree.styles.extend(style, with: draft.style)
     style = translate(style, draft, slot, shift)
-    out.tree.nodes[node].style = style
+    out.tree.nodes[open.node].style = style
     if isRaised(style) { raised += 1 }
-    isPhrasing = wasPhrasing
-    isInteractive = wasInteractive
-    isNamed = wasNamed
+    isPhrasing = open.wasPhrasing
+    isInteractive = open.wasInteractive
+    isNamed = open.wasNamed
     path.removeLast()
-    out.close(node)
-    if let picture { out.close(picture) }
-    return item
+    out.close(open.node)
+    if let picture = open.picture { out.close(picture) }
   }
 
   /// Declares padding: top, leading, bottom, trailing.
+  @inline(never)
   mutating func pad(_ start: StyleTable.List, _ padding: SIMD4<Float>) -> StyleTable.List {
     if padding == SIMD4(repeating: padding[0]) {
       return padding[0] == 0 ? start : extend(start, .padding, .points(padding[0]))
@@ -80,14 +106,32 @@ extension BoxEmitter {
 
   /// Emits what the element wraps: a grid of one cell.
   private mutating func emitWrapped(
-    _ draft: inout ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ marks: Marks?
+    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot, _ handed: HandedDown
   ) -> StyleTable.List {
-    var style = extend(style, .display, Keyword.grid)
+    var style = start
+    let item = emit(draft.coreIndex, wrappedSlot(draft, slot, handed, &style))
+    let margin = draft.innerMargin
+    if margin != SIMD4(repeating: 0) {
+      set(item.node, .marginBlockStart, .points(margin[0]))
+      set(item.node, .marginInlineStart, .points(margin[1]))
+      set(item.node, .marginBlockEnd, .points(margin[2]))
+      set(item.node, .marginInlineEnd, .points(margin[3]))
+    }
+    return style
+  }
+
+  /// The cell that wraps; adds the declarations of the grid.
+  @inline(never)
+  private mutating func wrappedSlot(
+    _ draft: ElementDraft, _ slot: Slot, _ handed: HandedDown, _ style: inout StyleTable.List
+  ) -> Slot {
+    style = extend(style, .display, Keyword.grid)
     let places = Axes(
       draft.framePlace.x ?? slot.place.x, draft.framePlace.y ?? slot.place.y)
     var inner = Slot(.cell, .cell, places)
     inner.level = slot.level
-    inner.marks = marks
+    inner.marks = handed.marks
+    inner.layers = handed.layers
     inner.proposal = innerProposal(slot, draft)
     var fills = Axes(false, false)
     for axis in 0...1 {
@@ -104,25 +148,10 @@ extension BoxEmitter {
       inner.proposal = Axes(
         "\(function)(100cqw,100cqh*\(ratio))", "\(function)(100cqh,100cqw/\(ratio))")
       fills = Axes(true, true)
-      let own = draft.layers.filter { $0.insets == draft.padding }
-      draft.layers.removeAll { $0.insets == draft.padding }
-      inner.layers = own.map {
-        Layer(
-          box: $0.box, alignment: $0.alignment, isOverlay: $0.isOverlay,
-          insets: SIMD4(repeating: 0))
-      }
     }
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)
-    let item = emit(draft.coreIndex, inner)
-    let margin = draft.innerMargin
-    if margin != SIMD4(repeating: 0) {
-      set(item.node, .marginBlockStart, .points(margin[0]))
-      set(item.node, .marginInlineStart, .points(margin[1]))
-      set(item.node, .marginBlockEnd, .points(margin[2]))
-      set(item.node, .marginInlineEnd, .points(margin[3]))
-    }
-    return style
+    return inner
   }
 
   /// The size that a cell's content is proposed where the slot overflows.

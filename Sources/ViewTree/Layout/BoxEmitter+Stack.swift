@@ -3,16 +3,33 @@ import ElementTree
 extension BoxEmitter {
   /// Emits a row or a column.
   mutating func emitStack(
-    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot, _ item: inout Item,
-    _ shift: inout Translation
+    _ draft: ElementDraft, _ slot: Slot, _ item: inout Item, _ shift: inout Translation
   ) -> StyleTable.List {
+    var work = beginStack(draft, slot, &shift)
+    for position in work.layout.children.indices { emitItem(position, draft, slot, &work) }
+    return endStack(work, draft, slot, &item)
+  }
+
+  /// What is known of a row or a column while its items are emitted.
+  private struct StackWork {
+    var layout: StackLayout
+    var plan: SharePlan
+    var proposals: Axes<String?>
+    var place: Place
+    var style: StyleTable.List
+    var isIdealAlong: Bool
+  }
+
+  @inline(never)
+  private mutating func beginStack(
+    _ draft: ElementDraft, _ slot: Slot, _ shift: inout Translation
+  ) -> StackWork {
     let core = draft.core
     let along = core.stackAxis
-    let across = 1 - along
     let idealAlong = draft.isIdeal[along] && draft.size[along].isNatural
     let children = boxes.children(of: core).map { boxes.boxes[Int($0)] }
     let place = crossPlace(draft, slot, children, &shift)
-    var style = extend(start, .display, Keyword.flex)
+    var style = extend(0, .display, Keyword.flex)
     if along == 1 { style = extend(style, .flexDirection, Keyword.column) }
     style = extend(style, .alignItems, Keyword.place(place))
 
@@ -22,30 +39,58 @@ extension BoxEmitter {
     if (along == 1 && draft.isIdeal.x && draft.size.x.isNatural) || slot.level > Self.deepestLevel {
       plan.proposals = [:]
     }
-    var layout = StackLayout(
+    let layout = StackLayout(
       core: core, axis: along, children: children, isIdeal: idealAlong, draft: draft)
-    let proposals = innerProposal(slot, draft)
-    for (position, child) in boxes.children(of: core).enumerated() {
-      if children[position].kind == .spacer {
-        layout.addSpacer(position, &self)
-        continue
-      }
-      var inner =
-        along == 0
-        ? Slot(.main, .cross, Axes(.center, place)) : Slot(.cross, .main, Axes(place, .center))
-      inner.isIdeal[along] = idealAlong
-      inner.allowsMargins = !(core.values[0] < 0) && children.allowMargins(at: position)
-      let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
-      inner.isIdeal[across] = idealAcross && !core.range(across).isGreedy
-      inner.proposal[across] = proposals[across]
-      if plan.proposals[position] != nil { inner.variable[along] = slot.level }
-      inner.level = slot.level + (plan.proposals.isEmpty ? 0 : 1)
-      layout.items.append(emitChild(child, inner, siblings: children.count))
+    return StackWork(
+      layout: layout, plan: plan, proposals: innerProposal(slot, draft), place: place,
+      style: style, isIdealAlong: idealAlong)
+  }
+
+  private mutating func emitItem(
+    _ position: Int, _ draft: ElementDraft, _ slot: Slot, _ work: inout StackWork
+  ) {
+    if work.layout.children[position].kind == .spacer {
+      work.layout.addSpacer(position, &self)
+      return
     }
-    style = layout.settle(&self, style, plan, slot, &item)
+    let child = boxes.children[Int(draft.core.childStart) + position]
+    work.layout.items.append(
+      emitChild(
+        child, itemSlot(position, draft, slot, work), siblings: work.layout.children.count))
+  }
+
+  @inline(never)
+  private func itemSlot(
+    _ position: Int, _ draft: ElementDraft, _ slot: Slot, _ work: StackWork
+  ) -> Slot {
+    let core = draft.core
+    let along = core.stackAxis
+    let across = 1 - along
+    var inner =
+      along == 0
+      ? Slot(.main, .cross, Axes(.center, work.place))
+      : Slot(.cross, .main, Axes(work.place, .center))
+    inner.isIdeal[along] = work.isIdealAlong
+    inner.allowsMargins =
+      !(core.values[0] < 0) && work.layout.children.allowMargins(at: position)
+    let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
+    inner.isIdeal[across] = idealAcross && !core.range(across).isGreedy
+    inner.proposal[across] = work.proposals[across]
+    if work.plan.proposals[position] != nil { inner.variable[along] = slot.level }
+    inner.level = slot.level + (work.plan.proposals.isEmpty ? 0 : 1)
+    return inner
+  }
+
+  @inline(never)
+  private mutating func endStack(
+    _ work: StackWork, _ draft: ElementDraft, _ slot: Slot, _ item: inout Item
+  ) -> StyleTable.List {
+    let core = draft.core
+    let along = core.stackAxis
+    var style = work.layout.settle(&self, work.style, work.plan, slot, &item)
     // Content that doesn't fill a frame's box, or that overflows its slot, is placed as a whole.
     if draft.isConstrained(along)
-      || (core.range(along).isGreedy && !idealAlong && slot.kind[along] != .main)
+      || (core.range(along).isGreedy && !work.isIdealAlong && slot.kind[along] != .main)
     {
       let content = draft.framePlace[along] ?? slot.place[along]
       if content != .start { style = extend(style, .justifyContent, Keyword.text(content)) }

@@ -98,7 +98,21 @@ extension ElementDraft {
   }
 
   /// Gives what was drawn on the proposed rectangle to the content that has the proportions.
-  mutating func handMarks() -> Marks? {
+  mutating func handDown() -> HandedDown {
+    var handed = HandedDown()
+    handed.marks = handMarks()
+    guard wraps, aspect != nil else { return handed }
+    let own = padding
+    handed.layers = layers.filter { $0.insets == own }.map {
+      Layer(
+        box: $0.box, alignment: $0.alignment, isOverlay: $0.isOverlay,
+        insets: SIMD4(repeating: 0))
+    }
+    if !handed.layers.isEmpty { layers.removeAll { $0.insets == own } }
+    return handed
+  }
+
+  private mutating func handMarks() -> Marks? {
     guard aspect != nil, !isPadded, !isConstrained(0), !isConstrained(1) else { return nil }
     defer {
       style = 0
@@ -112,6 +126,13 @@ extension ElementDraft {
       style: style, firstPhase: firstPhase, semantics: semantics, sources: sources,
       offsets: offsets, handlerBoxes: handlerBoxes)
   }
+}
+
+/// What an element leaves to the one that it wraps.
+struct HandedDown {
+  var marks: Marks?
+  /// The layers that have the wrapped content's size.
+  var layers: [Layer] = []
 }
 
 extension Box {

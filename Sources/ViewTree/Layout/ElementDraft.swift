@@ -79,6 +79,30 @@ struct ElementDraft {
   var isPadded: Bool { padding != SIMD4(repeating: 0) }
 }
 
+/// What a draft says of its element's size.
+struct DraftExtents {
+  let size: Axes<Extent>
+  let minimum: Axes<Float?>
+  let isIdeal: Axes<Bool>
+  /// Top, leading, bottom, trailing.
+  let padding: SIMD4<Float>
+
+  init(_ draft: ElementDraft) {
+    size = draft.size
+    minimum = draft.minimum
+    isIdeal = draft.isIdeal
+    padding = draft.padding
+  }
+
+  /// The padding on an axis, both sides together.
+  func padding(_ axis: Int) -> Float {
+    axis == 0 ? padding[1] + padding[3] : padding[0] + padding[2]
+  }
+
+  /// Whether a frame says anything of the size on an axis.
+  func isConstrained(_ axis: Int) -> Bool { !size[axis].isNatural || minimum[axis] != nil }
+}
+
 extension Box {
   @inline(__always)
   func range(_ axis: Int) -> AxisRange { axis == 0 ? width : height }

@@ -83,6 +83,12 @@ extension BoxEmitter {
     guard usesTemplates, siblings >= 4, recorder == nil, let slotShape = slot.shape,
       boxes.boxes[Int(index)].childCount > 0
     else { return emit(index, slot) }
+    return emitRow(index, slot, slotShape)
+  }
+
+  /// Emits a row, from a template if one of its shape came before.
+  @inline(never)
+  private mutating func emitRow(_ index: Int32, _ slot: Slot, _ slotShape: UInt64) -> Item {
     let shape = RowShape(
       fingerprint: fingerprints.value(of: index, boxes), slot: slotShape, isPhrasing: isPhrasing,
       isInteractive: isInteractive)

@@ -7,7 +7,7 @@ struct StackLayout {
   let core: Box
   let axis: Int
   let children: [Box]
-  let draft: ElementDraft
+  let draft: DraftExtents
   /// Whether spacers keep their minimum, since something greedier takes the room or nothing is
   /// proposed.
   let isRigid: Bool
@@ -20,7 +20,7 @@ struct StackLayout {
     self.core = core
     self.axis = axis
     self.children = children
-    self.draft = draft
+    self.draft = DraftExtents(draft)
     isRigid =
       isIdeal
       || children.contains {
@@ -53,7 +53,7 @@ struct StackLayout {
   }
 
   /// Sizes the items and writes the distances between them; gives the stack's declarations.
-  mutating func settle(
+  func settle(
     _ emitter: inout BoxEmitter, _ start: StyleTable.List, _ plan: SharePlan, _ slot: Slot,
     _ item: inout Item
   ) -> StyleTable.List {

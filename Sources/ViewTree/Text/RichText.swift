@@ -20,6 +20,7 @@ struct RichText {
   private(set) var isTooDeep = false
   private var depth = 0
   private static let depthLimit = 200
+  private let stackLimit = StackBounds.limit()
 
   /// Whether the whole text has one look that its own element can have.
   var isPlain: Bool {
@@ -36,7 +37,7 @@ struct RichText {
     _ text: Text, _ style: TextEnvironment, intent: InlineMarkdown.Intent = [],
     link: String? = nil, isInserted: Bool = false
   ) {
-    guard depth < RichText.depthLimit else {
+    guard depth < RichText.depthLimit, StackBounds.address() >= stackLimit else {
       isTooDeep = true
       return
     }

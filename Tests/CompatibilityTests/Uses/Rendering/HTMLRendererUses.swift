@@ -18,6 +18,7 @@ import SwiftUI
     _ = try value.warnings
     _ = try value.assets
     _ = try value.navigationTitle
+    value.limits = EvaluationLimits(nodes: 1)
     _ = value.isRightToLeft
   }
 
