@@ -1,3 +1,4 @@
+import ElementDiff
 import ElementTree
 import Foundation
 import Glibc
@@ -29,6 +30,25 @@ struct LiveWorkerTests {
       #expect(!board.isCut)
     }
     #expect(child.ends.count == 1)
+  }
+
+  @Test(
+    "The log has the page, the event and the line of the app's code",
+    .enabled(if: access("/usr/bin/llvm-symbolizer", X_OK) == 0))
+  func log() async throws {
+    let child = try WorkerChild()
+    let board = try await child.open()
+    try board.say("trap")
+    #expect(board.receive { $0.greetings == 1 && $0.page.isAttached })
+    let field = try #require(board.page.page.tree.nodes.firstIndex { $0.name == .input })
+    let number = try #require(board.page.page.id(ofNode: field)).number
+    #expect(
+      child.ends == [
+        "worker 0 has ended by SIGILL, handling event 1 (change at element \(number)) of /"
+      ])
+    while !child.log.contains(where: { $0.contains("FailingBoard.swift:") }) {
+      try await Task.sleep(for: .milliseconds(20))
+    }
   }
 
   @Test("A worker that is killed while it handles nothing leaves nothing undone")
