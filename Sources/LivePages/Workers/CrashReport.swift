@@ -135,9 +135,10 @@ struct CrashPlace: Equatable {
   }()
 
   private static func readable(_ name: String) -> String {
-    typealias Demangle = @convention(c) (
-      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
+    typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
     guard let symbol = dlsym(nil, "swift_demangle") else { return name }
     let demangle = unsafeBitCast(symbol, to: Demangle.self)
     guard let text = demangle(name, name.utf8.count, nil, nil, 0) else { return name }
