@@ -15,7 +15,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-static const uint32_t magic = 0x464c5401;
+static const uint32_t magic = 0x464c5402;
 static const int caught[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 enum { caught_count = sizeof caught / sizeof caught[0], stack_size = 64 * 1024 };
 
@@ -27,7 +27,7 @@ static uintptr_t program_start, program_end;
 
 /// The calling thread's stack, for a walk that stays inside of it.
 static __thread uintptr_t stack_start, stack_end;
-static __thread int is_prepared;
+static __thread uint32_t thread_number;
 
 struct cflight_record *cflight_map(int descriptor) {
   struct stat status;
@@ -100,6 +100,7 @@ static void handle(int number, siginfo_t *information, void *context) {
   if (current != NULL && current->signal == 0) {
     current->signal = number;
     current->frame_count = 0;
+    if (current->thread != (uint32_t)syscall(SYS_gettid)) current->phase = 0;
     walk(context);
   }
   struct rlimit cores = {0};
@@ -138,9 +139,17 @@ static void find_stack(void) {
   pthread_attr_destroy(&attributes);
 }
 
-void cflight_prepare_thread(void) {
-  if (is_prepared) return;
-  is_prepared = 1;
+static void prepare_stack(void);
+
+uint32_t cflight_prepare_thread(void) {
+  if (thread_number == 0) {
+    thread_number = (uint32_t)syscall(SYS_gettid);
+    prepare_stack();
+  }
+  return thread_number;
+}
+
+static void prepare_stack(void) {
   find_stack();
   stack_t known;
   if (sigaltstack(NULL, &known) == 0 && (known.ss_flags & SS_DISABLE) == 0) return;

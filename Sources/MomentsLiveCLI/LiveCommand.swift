@@ -23,6 +23,8 @@ enum LiveCommand {
       --trusted-proxy CIDR  A proxy that says who its clients are
       --port N      The port, 0 for any that is free; 8000 if not given
       --host H      The address to listen at, in numbers; 127.0.0.1 if not given
+      --workers N   Processes that run the pages; 1 if not given, 0 for one that does all. More than
+                    one share likes by --store only
       --open        Open the timeline in a browser
     """
 
@@ -35,6 +37,7 @@ enum LiveCommand {
     .value("trusted-proxy", "CIDR", "A proxy that says who its clients are"),
     .value("port", "N", "The port, 0 for any that is free"),
     .value("host", "H", "The address to listen at"),
+    .value("workers", "N", "Processes that run the pages"),
     .flag("open", "Open the timeline in a browser"),
     .flag("json", "Print errors as JSON"),
     .flag("help", "Print this"),
@@ -51,22 +54,39 @@ enum LiveCommand {
       exit(ExitCode.success.rawValue)
     }
     let configuration = try configuration(list)
-    let repo = try repo(list)
-    let store = try snapshots(list["store"])
-    let server = LiveServer(configuration, store: store) { visit in
-      guard visit.path == "/" else { return nil }
-      return try page(of: repo, for: visit, isNamed: configuration.user != nil)
+    var program = LiveProgram(configuration) { try source(list, configuration) }
+    program.workers = try list.integer("workers", in: 0...64) ?? 1
+    // Sessions are kept beside the moments.
+    program.store = list["store"].map { $0 + "-sessions" }
+    program.run { server in
+      // At once, also into a pipe.
+      FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
+      if list.has("open") { PageOpener.open(server.url) }
+    } failed: { failure in
+      let code = ExitCode(rawValue: failure.code) ?? .inputOutput
+      let error = SiteError(code, failure.message)
+      let text = list.has("json") ? error.json : error.description
+      (list.has("json") ? FileHandle.standardOutput : .standardError).write(
+        Data((text + "\n").utf8))
+      return code.rawValue
     }
-    do throws(ServerError) {
-      try server.start()
+  }
+
+  /// Makes pages of the moments; called where they are shown.
+  private static func source(
+    _ list: ArgumentList, _ configuration: LiveServerConfiguration
+  ) throws -> LiveContentSource {
+    do throws(SiteError) {
+      let repo = try repo(list)
+      if let stored = repo as? StoredMomentsRepo { watchOtherProcesses(stored) }
+      return { visit in
+        guard visit.path == "/" else { return nil }
+        return try page(of: repo, for: visit, isNamed: configuration.user != nil)
+      }
     } catch {
-      throw SiteError(error.code == .invalidAddress ? .usage : .inputOutput, error.message)
+      let words = error.diagnostics.map { $0.message + ($0.hint.map { ". " + $0 } ?? "") }
+      throw LiveProgramError(words.joined(separator: "\n"), code: error.exitCode.rawValue)
     }
-    Termination.drain { await server.drain(within: 5) }
-    if let stored = repo as? StoredMomentsRepo { watchOtherProcesses(stored) }
-    // At once, also into a pipe.
-    FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
-    if list.has("open") { PageOpener.open(server.url) }
   }
 
   private static func configuration(
@@ -130,16 +150,6 @@ enum LiveCommand {
       throw SiteError(.badData, "\(error)")
     } catch {
       throw SiteError(.inputOutput, "\(error)")
-    }
-  }
-
-  /// Sessions are kept beside the moments.
-  private static func snapshots(_ path: String?) throws(SiteError) -> any SnapshotStore {
-    guard let path else { return MemoryStore() }
-    do {
-      return try SQLiteSnapshotStore(path: path + "-sessions")
-    } catch {
-      throw SiteError(.inputOutput, "Can't keep sessions at \(path)-sessions: \(error)")
     }
   }
 

@@ -20,6 +20,8 @@ struct cflight_record {
   uint32_t node;
   uint32_t slot;
   uint32_t route_length;
+  /// The thread that does it, as the kernel counts.
+  uint32_t thread;
   uint64_t session_high;
   uint64_t session_low;
   uint64_t request;
@@ -48,7 +50,9 @@ void cflight_catch(struct cflight_record *_Nonnull record, int passes_on);
 
 /// Gives the calling thread a stack for the handler, so that also a full stack is noted. Cheap when
 /// it was done before.
-void cflight_prepare_thread(void);
+///
+/// @return The thread's number. What another thread ends the process by isn't laid to a phase.
+uint32_t cflight_prepare_thread(void);
 
 /// Ends the process some seconds after the other end of a socket is closed, whatever it does.
 ///

@@ -14,7 +14,8 @@ struct OwnerProcess: Equatable {
     place: ownPlace, number: getpid(), start: state(of: getpid())?.start ?? "")
 
   private static let ownPlace: String = {
-    let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? ""
+    let boot =
+      (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? ""
     let space = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid"))
     return boot.prefix { !$0.isNewline } + " " + (space ?? "")
   }()

@@ -18,12 +18,18 @@ package final class FlightRecorder {
 
   private nonisolated(unsafe) let record: UnsafeMutablePointer<cflight_record>
 
-  /// Opens the recorder that is in a file; nil if it can't be.
-  package convenience init?(path: String) {
-    let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    self.init(descriptor: descriptor)
+  /// Makes a new file for a recorder, and reads what was in the one of that name.
+  ///
+  /// Whoever still has that one goes on writing into it, and harms nobody.
+  static func open(_ path: String) -> (descriptor: Int32, former: Ending?) {
+    let old = Glibc.open(path, O_RDWR | O_CLOEXEC)
+    var former: Ending?
+    if old >= 0 {
+      former = FlightRecorder(descriptor: old)?.ending()
+      close(old)
+      unlink(path)
+    }
+    return (Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600), former)
   }
 
   /// Opens the recorder of an open file, which the caller closes.
@@ -67,7 +73,7 @@ package final class FlightRecorder {
     _ phase: Blame.Phase, _ session: RandomID, events: ClosedRange<UInt32>?, request: UInt32 = 0,
     route: String, node: UInt32 = 0, slot: UInt8 = 0, _ body: () throws -> Result
   ) rethrows -> Result {
-    cflight_prepare_thread()
+    let thread = cflight_prepare_thread()
     let record = record
     let before = (
       record.pointee.phase, record.pointee.session_high, record.pointee.session_low,
@@ -82,6 +88,7 @@ package final class FlightRecorder {
     record.pointee.node = node
     record.pointee.slot = UInt32(slot)
     write(route)
+    record.pointee.thread = thread
     record.pointee.phase = UInt32(phase.rawValue)
     defer {
       (

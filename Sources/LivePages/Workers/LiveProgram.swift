@@ -66,8 +66,9 @@ package struct LiveProgram {
         try Self.makeFolder(of: store)
         let opened = try SQLiteSnapshotStore(path: store)
         (file, pages) = (opened, opened)
-        recorder = FlightRecorder(path: Self.recorderPath(store, 0))
-        if let ending = recorder?.ending() {
+        let (descriptor, former) = FlightRecorder.open(Self.recorderPath(store, 0))
+        recorder = FlightRecorder(descriptor: descriptor)
+        if let ending = former {
           try opened.note(ending.blame)
           CrashReport(ending: ending, worker: nil).log(to: configuration.server.log)
         }

@@ -65,10 +65,10 @@ final class Worker {
 
   /// Opens the recorder, and takes into account what an earlier program has left there.
   func prepare(_ path: String) {
-    recorderDescriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard recorderDescriptor >= 0 else { return }
+    let former: FlightRecorder.Ending?
+    (recorderDescriptor, former) = FlightRecorder.open(path)
     recorder = FlightRecorder(descriptor: recorderDescriptor)
-    guard let ending = recorder?.ending() else { return }
+    guard let ending = former else { return }
     blames.append(ending.blame)
     if ending.signal != 0 { CrashReport(ending: ending, worker: number).log(to: pool.log) }
   }

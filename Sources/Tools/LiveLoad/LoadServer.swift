@@ -101,7 +101,8 @@ final class LoadProgram {
   /// The process that listens, and its workers.
   var processes: [Int32] {
     let number = process.processIdentifier
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
+    let threads =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
     return [number]
       + threads.flatMap { thread in
         let path = "/proc/\(number)/task/\(thread)/children"

@@ -54,7 +54,9 @@ struct RelayMessageTests {
     let id = UInt32.random(in: 0...(.max), using: &random)
     func identity() -> RandomID { RandomID(high: random.next(), low: random.next()) }
     func bytes() -> [UInt8] { (0..<random.below(300)).map { _ in UInt8(random.below(256)) } }
-    func text() -> String { String(repeating: ["", "a", "ü", "\n", "/p?q"][random.below(5)], count: 3) }
+    func text() -> String {
+      String(repeating: ["", "a", "ü", "\n", "/p?q"][random.below(5)], count: 3)
+    }
     func flag() -> Bool { random.once(in: 2) }
     func head() -> RelayedHead {
       RelayedHead(

@@ -54,9 +54,11 @@ final class WorkerChild {
   var workers: [Int32] { Self.children(of: process.processIdentifier) }
 
   private static func children(of number: Int32) -> [Int32] {
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
+    let threads =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
     return threads.flatMap { thread in
-      ((try? String(contentsOfFile: "/proc/\(number)/task/\(thread)/children", encoding: .utf8)) ?? "")
+      ((try? String(contentsOfFile: "/proc/\(number)/task/\(thread)/children", encoding: .utf8))
+        ?? "")
         .split(separator: " ").compactMap { Int32($0) }
     }
   }
@@ -142,11 +144,13 @@ final class ServedBoard {
     return true
   }
 
-  /// Presses a button, and waits until that is stored.
+  /// Presses a button, and waits until that is stored and shown.
   func press(_ button: BoardContent.Button) throws {
+    let rows = rowCount + (button == .add ? 1 : 0)
     page.send(.press, to: try #require(page.page.number(of: .button, text: "\(button)")))
     send()
-    #expect(receive { $0.page.pending.isEmpty })
+    // What is stored may be told before it is shown.
+    #expect(receive { $0.page.pending.isEmpty && $0.rowCount == rows })
   }
 
   /// Presses a button, whatever becomes of it.
