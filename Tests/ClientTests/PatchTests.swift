@@ -167,7 +167,7 @@ struct PatchTests {
           frame[model.random.below(frame.count)] = UInt8(model.random.below(256))
         }
         if model.random.once(in: 3) { frame.removeLast(model.random.below(frame.count)) }
-        let seen = [3] + Peer.varint(live.peer.frame)
+        let seen = [3] + Peer.varint(live.peer.frame) + [0]
         #expect(await live.peer.wait { live.peer.messages.last == seen })
         live.peer.forget()
         let number = live.peer.frame + 1

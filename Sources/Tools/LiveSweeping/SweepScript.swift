@@ -54,6 +54,8 @@ enum SweepScript {
           if (performance.now() - start > 60000) throw Error('no answer to event ' + sweep.sent);
         }
       };
+      // Drawings have no `click()`.
+      const press = (node) => node.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true}));
       const last = () => document.querySelector('[data-testid=last]')?.textContent;
       const owner = (node) => node.closest('[data-testid^=c]')?.dataset.testid;
       const results = [];
@@ -62,7 +64,7 @@ enum SweepScript {
           /(^| )[1349]/.test(node.dataset.on) && owner(node));
         const dialog = document.querySelector('dialog:modal');
         if (dialog && random(3) == 0) {
-          dialog.querySelector('button').click();
+          press(dialog.querySelector('button'));
           await settle();
           continue;
         }
@@ -73,15 +75,15 @@ enum SweepScript {
         const isReached = !node.disabled && !node.closest('[inert],fieldset:disabled')
           && seen.checkVisibility({opacityProperty: true, visibilityProperty: true})
           && getComputedStyle(seen).pointerEvents != 'none' && (!dialog || dialog.contains(node));
-        if (slots.includes(1)) node.click();
+        if (slots.includes(1)) press(node);
         else if (slots.includes(9)) {
           const box = node.getBoundingClientRect();
           const init = {bubbles: true, isPrimary: true, pointerId: 1, button: 0, buttons: 1,
             clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
           node.dispatchEvent(new PointerEvent('pointerdown', init));
           node.dispatchEvent(new PointerEvent('pointerup', {...init, buttons: 0}));
-          node.click();
-        } else if (node.type == 'checkbox' || node.type == 'radio') node.click();
+          press(node);
+        } else if (node.type == 'checkbox' || node.type == 'radio') press(node);
         else {
           if (node.localName == 'select') node.selectedIndex = random(node.options.length);
           else node.value = node.type == 'range' ? random(10) : 'w' + step;
