@@ -40,6 +40,7 @@ extension LiveSession {
     sessions.noteEvent(of: self)
     sessions.wantStored(self, isUrgent: true)
     sessions.schedule(self)
+    if isPoison(event.number) { return }
     guard event.payload.count <= limits.eventBytes, let arrived = event.decoded else {
       return strike("a payload that is none of slot \(event.slot)")
     }

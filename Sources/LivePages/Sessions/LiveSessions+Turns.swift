@@ -69,7 +69,7 @@ extension LiveSessions {
     var batch = Array(urgent.values)
     urgent = [:]
     if withUnhurried {
-      for (id, session) in unhurried.prefix(500) {
+      for (id, session) in unhurried.prefix(100) {
         unhurried[id] = nil
         batch.append(session)
       }

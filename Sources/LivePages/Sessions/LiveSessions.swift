@@ -138,6 +138,9 @@ package final class LiveSessions {
       session.lastEvent = stored.event
       session.storedEvent = stored.event
       session.resumption = (stored.frame, stored.hash)
+      // What was just read need not be written, until it is old.
+      let age = Date().timeIntervalSince1970 - stored.time
+      session.stored = (stored.contentHash, clock() - max(0, age))
       return .found(session)
     } catch let error as SQLiteError where error.code == .busy {
       return .held

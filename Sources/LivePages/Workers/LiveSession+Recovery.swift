@@ -11,12 +11,9 @@ enum SessionSearch {
 }
 
 extension LiveSession {
-  /// Handles a message of the page's, unless another process has the session or has ended by it.
+  /// Handles a message of the page's, unless another process may have the session.
   func take(_ message: UpMessage) {
-    if case .event(let number, _, _, _, _) = message {
-      guard sessions.mayHandleEvents() else { return }
-      if let poison, poison.contains(number) { return skip(number) }
-    }
+    if case .event = message { guard sessions.mayHandleEvents() else { return } }
     receive(message)
   }
 
@@ -28,13 +25,11 @@ extension LiveSession {
       slot: event.slot.rawValue, body)
   }
 
-  /// Takes an event as applied in which an earlier process ended.
-  private func skip(_ number: UInt32) {
-    guard !hasEnded, number == lastEvent &+ 1 else { return }
-    lastEvent = number
-    if let poison, number >= poison.upperBound { self.poison = nil }
-    sessions.wantStored(self, isUrgent: true)
-    sessions.schedule(self)
+  /// Whether an earlier process ended in an event, which only counts as applied then.
+  func isPoison(_ number: UInt32) -> Bool {
+    guard let poison else { return false }
+    if number >= poison.upperBound { self.poison = nil }
+    return poison.contains(number)
   }
 
   /// Notes that the page is evaluated, or its state encoded, while that is done.

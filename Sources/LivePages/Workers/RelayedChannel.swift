@@ -16,13 +16,13 @@ final class RelayedChannel {
   private var round = 0
   /// What the socket had no room for.
   private var waiting: [[UInt8]] = []
+  /// Its bytes, which a session that is told to stop keeps within bounds.
+  private var waitingBytes = 0
   /// Bytes that came while the worker was busy.
   private var held = 0
 
   /// Bytes of one page that may wait for a busy worker.
   private static var heldLimit: Int { 64 * 1024 }
-  /// Messages that may wait for the socket, which a session that is told to stop doesn't reach.
-  private static var waitingLimit: Int { 64 }
 
   init(
     _ id: UInt32, _ socket: WebSocketConnection, guest: RandomID?, address: String, _ worker: Worker
@@ -82,7 +82,7 @@ final class RelayedChannel {
 
   private func ended() {
     if isKnown { worker.send(.closed(id)) }
-    waiting = []
+    (waiting, waitingBytes) = ([], 0)
     worker.remove(self)
   }
 
@@ -92,10 +92,11 @@ final class RelayedChannel {
     // What a process sent before it ended reaches the page only with an answer to its hello.
     guard !awaitsHello else { return }
     if waiting.isEmpty, socket.send(bytes) { return }
-    guard waiting.count < Self.waitingLimit else {
+    guard waitingBytes + bytes.count <= worker.waitingLimit else {
       return socket.close(CloseCode.tryLater, reason: "Too slow")
     }
     waiting.append(bytes)
+    waitingBytes += bytes.count
     if waiting.count == 1 { worker.send(.full(id)) }
   }
 
@@ -104,6 +105,7 @@ final class RelayedChannel {
     while let next = waiting.first {
       guard socket.send(next) else { return }
       waiting.removeFirst()
+      waitingBytes -= next.count
     }
     worker.send(.drained(id))
   }
@@ -114,7 +116,7 @@ final class RelayedChannel {
   func lose() {
     isKnown = false
     awaitsHello = true
-    waiting = []
+    (waiting, waitingBytes) = ([], 0)
     held = 0
     socket.isPaused = false
   }

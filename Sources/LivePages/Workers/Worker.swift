@@ -57,6 +57,8 @@ final class Worker {
   var isRunning: Bool { process != nil }
   /// Whether the process has not taken all that was sent.
   var isBehind: Bool { (process?.link.waitingCount ?? 0) > 256 * 1024 }
+  /// Bytes that may wait for a socket beside what it takes.
+  var waitingLimit: Int { pool.waitingLimit }
   var processNumber: Int32? { process?.number }
 
   func send(_ message: RelayMessage) { process?.link.send(message) }

@@ -136,13 +136,18 @@ struct LeaseTests {
     )
     let guest = RandomID()
     let session = try #require(try first.begin(route: "/", guest: guest, from: "127.0.0.1"))
-    // A page that was only fetched is nobody's yet.
-    session.attach(Pipe(), applied: 0)
     let token = first.token(of: session)
+    var page = SimulatedPage(session.page, token: token)
+    page.connect()
+    let pipe = Pipe()
+    for message in page.outbox { pipe.up += MessageStream.framed(message.bytes) }
+    pipe.deliverUp(.max, to: first, guest: guest)
+    #expect(first.connectedCount == 1)
     // The other one does not get it while this one lives, but asks.
     #expect(second.session(ofToken: token, guest: guest, from: "127.0.0.1") == nil)
     first.sweep()
     #expect(first.count == 0)
+    #expect(pipe.closeCode == 1012)
     let moved = try #require(second.session(ofToken: token, guest: guest, from: "127.0.0.1"))
     #expect(moved.id == session.id)
     #expect(first.session(ofToken: token, guest: guest, from: "127.0.0.1") == nil)

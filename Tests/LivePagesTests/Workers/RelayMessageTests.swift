@@ -8,7 +8,7 @@ struct RelayMessageTests {
   @Test("What is written is what is read, however it is cut")
   func roundTrip() throws {
     var random = SeededGenerator(seed: PropertySeed.start)
-    for round in 0..<2000 {
+    for round in 0..<500 {
       let messages = (0..<random.below(5)).map { _ in Self.message(&random) }
       var bytes: [UInt8] = []
       for message in messages { message.append(to: &bytes) }
@@ -19,7 +19,7 @@ struct RelayMessageTests {
   @Test("Bytes that are no message are refused, whatever they are")
   func garbage() {
     var random = SeededGenerator(seed: PropertySeed.start)
-    for round in 0..<5000 {
+    for round in 0..<1500 {
       var bytes: [UInt8] = []
       Self.message(&random).append(to: &bytes)
       bytes.removeFirst(4)
