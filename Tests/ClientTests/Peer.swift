@@ -195,9 +195,9 @@ final class Peer {
 
   func forget() { messages = [] }
 
-  /// Waits until something is so; false after ten seconds.
+  /// Waits until something is so; false after a minute.
   func wait(_ isSo: @MainActor () -> Bool) async -> Bool {
-    for _ in 0..<1_000 {
+    for _ in 0..<6_000 {
       if isSo() { return true }
       try? await Task.sleep(for: .milliseconds(10))
     }

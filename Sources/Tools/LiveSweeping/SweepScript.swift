@@ -4,8 +4,7 @@ enum SweepScript {
   /// server says to be stored.
   static let prelude = """
     (() => {
-      const later = window.setTimeout, send = WebSocket.prototype.send;
-      window.setTimeout = (action, time) => later(action, Math.min(time ?? 0, 1));
+      const send = WebSocket.prototype.send;
       const varint = (bytes, at) => {
         let value = 0, factor = 1;
         for (;; factor *= 128) {
@@ -21,6 +20,7 @@ enum SweepScript {
         waiting.push(done);
         channel.port2.postMessage(0);
       });
+      window.setTimeout = (action, time, ...values) => turn().then(() => action(...values)) && 1;
       const sweep = window.sweep = {sent: 0, stored: 0, frame: 0, turn: turn};
       WebSocket.prototype.send = function (bytes) {
         if (bytes[0] == 2) sweep.sent = varint(bytes, 1)[0];
