@@ -1,3 +1,4 @@
+import ElementTree
 import Foundation
 import Testing
 
@@ -129,5 +130,18 @@ struct StandardValuesTests {
     action(url) { accepted = $0 }
     #expect(opened == [url])
     #expect(accepted == true)
+  }
+}
+
+@Suite("Links in links") @MainActor
+struct NestedLinkTests {
+  /// Browsers would put it behind the first.
+  @Test("A text's link inside of a link is no second one")
+  func nested() throws {
+    let address = try #require(URL(string: "/there"))
+    let tree = try HTMLRenderer(
+      content: Link(destination: address) { Text("a [link](https://example.com/) b") }
+    ).tree
+    #expect(tree.nodes.filter { $0.name == .a }.count == 1)
   }
 }

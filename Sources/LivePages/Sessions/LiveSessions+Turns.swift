@@ -94,6 +94,8 @@ extension LiveSessions {
   }
 
   private func save(_ batch: [LiveSession]) {
+    // A page must not hear that an event is stored before it sees what the event did.
+    for session in batch { session.update() }
     var records: [StoredSession] = []
     var saved: [(session: LiveSession, hash: UInt64)] = []
     defer {

@@ -73,9 +73,11 @@ extension BoxEmitter {
       out.textNode(run.text)
       return
     }
-    let name = run.name == .text ? (run.link == nil ? ElementName.span : .a) : run.name
+    // Browsers close a link where another begins in it.
+    let link = isInteractive ? nil : run.link
+    let name = run.name == .text ? (link == nil ? ElementName.span : .a) : run.name
     let node = out.open(name == .br ? .br : name, style: run.style)
-    if let link = run.link, !isInteractive { writeAttribute(.href, link) }
+    if let link { writeAttribute(.href, link) }
     if name != .br { out.text(run.text) }
     out.close(node)
   }

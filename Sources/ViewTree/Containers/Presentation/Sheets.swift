@@ -27,7 +27,9 @@ extension View {
   @MainActor public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _SheetModifier> { show(.sheet, isPresented, onDismiss: onDismiss, content) }
+  ) -> ModifiedContent<Self, _SheetModifier> {
+    show(.sheet, isPresented, onDismiss: onDismiss, content)
+  }
 
   /// Shows a sheet for a value while a binding has one.
   @MainActor public func sheet<Item: Identifiable, Content: View>(
@@ -39,7 +41,9 @@ extension View {
   @MainActor public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _SheetModifier> { show(.cover, isPresented, onDismiss: onDismiss, content) }
+  ) -> ModifiedContent<Self, _SheetModifier> {
+    show(.cover, isPresented, onDismiss: onDismiss, content)
+  }
 
   /// Shows a view for a value over the whole page while a binding has one.
   @MainActor public func fullScreenCover<Item: Identifiable, Content: View>(
