@@ -75,8 +75,9 @@ extension BoxEmitter {
     }
     // Browsers close a link where another begins in it.
     let link = isInteractive ? nil : run.link
-    let name = run.name == .text ? (link == nil ? ElementName.span : .a) : run.name
-    let node = out.open(name == .br ? .br : name, style: run.style)
+    var name = run.name
+    if name == .text || name == .a { name = link == nil ? .span : .a }
+    let node = out.open(name, style: run.style)
     if let link { writeAttribute(.href, link) }
     if name != .br { out.text(run.text) }
     out.close(node)

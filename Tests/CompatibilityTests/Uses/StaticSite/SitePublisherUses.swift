@@ -9,6 +9,8 @@ import StaticSite
     _ = value.isDryRun
     _ = value.exchangesFolders
     _ = value.jobs
+    _ = value.patience
+    _ = value.isDurable
     _ = SitePublisher(output: "a", isDryRun: true)
     _ = try value.publish(input: contentHash, plan: { buildPlan })
   }
