@@ -36,16 +36,17 @@ extension LiveSession {
       return sessions.schedule(self)
     }
     guard event.number == lastEvent &+ 1 else { return strike("an event that skips others") }
-    lastEvent = event.number
     sessions.noteEvent(of: self)
+    let isPoison = isPoison(event.number)
+    if !isPoison, !event.slot.isContinuous { evaluate() }
+    guard !hasEnded else { return }
+    lastEvent = event.number
     sessions.wantStored(self, isUrgent: true)
     sessions.schedule(self)
-    if isPoison(event.number) { return }
+    if isPoison { return }
     guard event.payload.count <= limits.eventBytes, let arrived = event.decoded else {
       return strike("a payload that is none of slot \(event.slot)")
     }
-    if !event.slot.isContinuous { evaluate() }
-    guard !hasEnded else { return }
     work { recorded(event) { apply(arrived, event) } }
   }
 

@@ -16,6 +16,7 @@ extension LiveSession {
   func evaluate() {
     guard isDirty, !hasEnded, connection != nil else { return }
     isDirty = false
+    evaluatedEvent = lastEvent
     do {
       try work {
         guard let new = try recorded({ try content.update() }) else { return }
@@ -114,7 +115,7 @@ extension LiveSession {
       ending = DownMessage.block(of: commands, LiveModules(rawValue: rest[0])) + rest.dropFirst()
     }
     guard let ending else { return }
-    let new = KeptFrames.Frame(number: frame &+ 1, ending: ending)
+    let new = KeptFrames.Frame(number: frame &+ 1, shown: shownEvent, ending: ending)
     frame = new.number
     sessions.wantStored(self, isUrgent: false)
     guard !mustReset, new.size <= limits.frameBytes,
@@ -138,7 +139,8 @@ extension LiveSession {
     ahead = nil
     let old = page.ids
     let patch = page.reset()
-    let new = KeptFrames.Frame(number: frame &+ 1, ending: DownMessage.ending(of: patch))
+    let new = KeptFrames.Frame(
+      number: frame &+ 1, shown: shownEvent, ending: DownMessage.ending(of: patch))
     var numbers: [UInt32: UInt32] = [:]
     numbers.reserveCapacity(old.count)
     for (index, number) in old.enumerated() { numbers[number] = page.ids[index] }
@@ -170,12 +172,15 @@ extension LiveSession {
     guard let connection else { return }
     let event = tellableEvent
     for frame in kept.frames where frame.number > sent {
-      guard connection.send(frame.message(event: event)) else { return }
+      guard connection.send(frame.message(stored: event)) else { return }
       sent = frame.number
       if frame.size > limits.keptBytes { kept.drop(frame.number) }
-      toldEvent = max(toldEvent, event)
+      toldEvent = max(toldEvent, min(event, frame.shown))
     }
   }
+
+  /// The last event whose effects are in what the page is sent.
+  private var shownEvent: UInt32 { isDirty ? evaluatedEvent : lastEvent }
 
   /// The last event that the page may be told of now.
   private var tellableEvent: UInt32 {
@@ -184,7 +189,8 @@ extension LiveSession {
 
   /// Tells of events that no frame told of.
   func tell() {
-    guard let connection, storedEvent > toldEvent else { return }
+    let event = min(storedEvent, shownEvent)
+    guard let connection, event > toldEvent else { return }
     let wait = continuousMeter.due - sessions.clock()
     guard wait <= 0 else {
       guard !isTellScheduled else { return }
@@ -195,7 +201,7 @@ extension LiveSession {
       }
       return
     }
-    if connection.send(DownMessage.done(event: storedEvent).bytes) { toldEvent = storedEvent }
+    if connection.send(DownMessage.done(event: event).bytes) { toldEvent = event }
   }
 
   /// The connection takes messages again.
@@ -277,7 +283,8 @@ extension LiveSession {
       }
       catchUp()
     }
-    update()
+    evaluate()
+    kept.name(lastEvent)
     pump()
     if connection === new, sent == applied {
       _ = new.send(DownMessage.done(event: storedEvent).bytes)
@@ -297,7 +304,7 @@ extension LiveSession {
     if let shape, shape != state.shape { return renumber(mismatch(shape)) }
     frame = applied + 1
     counted = (frame, state.shape)
-    kept.append(KeptFrames.Frame(number: frame, ending: nil))
+    kept.append(KeptFrames.Frame(number: frame, shown: shownEvent, ending: nil))
     // The numbers from before are not known any more.
     renewals.append((frame, [:]))
     sessions.wantStored(self, isUrgent: false)

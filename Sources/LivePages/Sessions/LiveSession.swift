@@ -39,6 +39,8 @@ package final class LiveSession {
   package internal(set) var acknowledged: UInt32 = 0
   /// The last event that was applied.
   package internal(set) var lastEvent: UInt32 = 0
+  /// The last event that was applied when the content was evaluated last.
+  var evaluatedEvent: UInt32 = 0
   /// The last event whose effects are stored.
   var storedEvent: UInt32 = 0
   /// The last event that the page was told of.
