@@ -1,6 +1,5 @@
 import Browser
 import LiveSweeping
-import TestSupport
 import Testing
 
 @Suite("Random live pages", .serialized)
@@ -11,7 +10,8 @@ struct SweepTests {
   func uses() async throws {
     let browser = try await Browser.launch()
     let sweep = try await PageSweep(try await browser.newPage())
-    var seed = PropertySeed.start % 1_000_000
+    // The same pages each time, so that what one change breaks is that change's.
+    var seed: UInt64 = 1
     while sweep.outcome.steps < 10_000, sweep.outcome.failures.isEmpty {
       try await sweep.run(seed: seed, steps: 60)
       seed += 1

@@ -20,8 +20,10 @@ enum SweepScript {
         waiting.push(done);
         channel.port2.postMessage(0);
       });
+      // Links lead to other pages.
+      window.addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault());
       window.setTimeout = (action, time, ...values) => turn().then(() => action(...values)) && 1;
-      const sweep = window.sweep = {sent: 0, stored: 0, frame: 0, turn: turn};
+      const sweep = window.sweep = {sent: 0, stored: -1, frame: 0, turn: turn};
       WebSocket.prototype.send = function (bytes) {
         if (bytes[0] == 2) sweep.sent = varint(bytes, 1)[0];
         if (bytes[0] == 1) this.addEventListener('message', (event) => {
