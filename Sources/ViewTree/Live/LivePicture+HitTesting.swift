@@ -19,20 +19,16 @@ extension LivePicture {
   /// attributes, declarations that are inherited or hold for all that is inside, open dialogs, and
   /// handlers of ``LiveSlot/conceal``.
   ///
-  /// - Complexity: O(*c*), where *c* is the number of siblings before the element and before those around
-  ///   it.
-  func obstacle(to node: Int) -> EventRefusal.Reason? {
+  /// - Complexity: O(*d* log *c*), where *d* is the element's depth and *c* the most siblings, once
+  ///   the page's long lists are known; the first time as many steps as there are siblings before.
+  mutating func obstacle(to node: Int) -> EventRefusal.Reason? {
     var isVisible = true
     var isTouchable = true
     var dialog = -1
-    var candidate = 0
-    while candidate <= node {
+    var candidate = -1
+    while candidate != node {
+      candidate = child(of: candidate, around: node)
       let element = tree.nodes[candidate]
-      let end = candidate + Int(element.span)
-      guard end > node else {
-        candidate = end
-        continue
-      }
       if let reason = attributeObstacle(element) { return reason }
       if element.style != 0 {
         if says(Self.none, .display, element.style) { return .hidden }
@@ -50,12 +46,41 @@ extension LivePicture {
       }
       if element.name == .dialog { dialog = candidate }
       if handlers[candidate]?.contains(where: { $0.slot == .conceal }) == true { return .concealed }
-      candidate += 1
     }
     if !isVisible { return .hidden }
     if !isTouchable { return .untouchable }
     return isCovered(within: dialog) ? .covered : nil
   }
+
+  /// The child of an element, or of the page below zero, that is or holds a node.
+  private mutating func child(of parent: Int, around node: Int) -> Int {
+    if let starts = longLists[parent] {
+      var (low, high) = (0, starts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if Int(starts[middle]) <= node { low = middle } else { high = middle }
+      }
+      return Int(starts[low])
+    }
+    var index = parent + 1
+    for _ in 0..<Self.shortCount {
+      let next = index + Int(tree.nodes[index].span)
+      if next > node { return index }
+      index = next
+    }
+    let end = parent < 0 ? tree.nodes.count : parent + Int(tree.nodes[parent].span)
+    var starts: [Int32] = []
+    index = parent + 1
+    while index < end {
+      starts.append(Int32(truncatingIfNeeded: index))
+      index += Int(tree.nodes[index].span)
+    }
+    longLists[parent] = starts
+    return child(of: parent, around: node)
+  }
+
+  /// The siblings that are walked past before their places are noted.
+  private static var shortCount: Int { 64 }
 
   private func attributeObstacle(_ element: ElementTree.Node) -> EventRefusal.Reason? {
     let first = Int(element.attributeStart)

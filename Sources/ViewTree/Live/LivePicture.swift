@@ -7,6 +7,8 @@ struct LivePicture {
   var handlers: [Int: [ElementHandler]] = [:]
   /// The dialogs that readers can close, in the order of the page.
   private(set) var dialogs: [Int] = []
+  /// Where the children of elements with many begin, as far as somebody has asked.
+  var longLists: [Int: [Int32]] = [:]
   var issues: [ViewIssue] = []
   var placements = PlacementMap()
   /// The sizes that boxes are proposed, where they are known.
@@ -38,6 +40,7 @@ struct LivePicture {
       handlers[node] = nil
     }
     if difference != 0 {
+      longLists = [:]
       handlers = Dictionary(
         uniqueKeysWithValues: handlers.map {
           ($0.key > part.index ? $0.key + difference : $0.key, $0.value)
