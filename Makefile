@@ -13,7 +13,8 @@ site: need-libxml2-dev
 	@echo "    xdg-open site/index.html"
 
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
-# come alone: time limits run on the main actor, which other suites keep busy.
+# come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
+# a small round, so that they can be taken at all.
 test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
@@ -24,6 +25,7 @@ test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	@$(call run-tests,--filter ClientTests --skip SweepTests)
 	@$(call run-tests,--filter SweepTests)
 	@$(call run-tests,--filter ViewPreviewsTests)
+	.build/debug/Benchmarks --small
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev
@@ -34,7 +36,7 @@ compatibility: need-libxml2-dev
 	APPROVE_COMPATIBILITY=1 $(SWIFT) test --filter CompatibilityIndexTests
 
 # Embeds the browser's client, made small, in Swift source, and says how large it is.
-client: need-libxml2-dev
+client: need-libxml2-dev need-esbuild
 	$(SWIFT) build --product client-scripts
 	.build/debug/client-scripts
 	.build/debug/client-scripts --sizes
@@ -45,7 +47,7 @@ lint:
 format:
 	$(SWIFT) format -i -r Sources Tests Package.swift
 
-# Prints the figures of the README as JSON.
+# Prints the figures of Documentation/Figures.md as JSON.
 bench: need-libxml2-dev need-server-libraries need-libpng-dev
 	$(SWIFT) build -c release --product moments
 	$(SWIFT) build -c release --product Benchmarks
@@ -102,6 +104,9 @@ need-server-libraries:
 
 need-libpng-dev:
 	@$(call need,libpng-dev,ls /usr/include/libpng16/png.h >/dev/null 2>&1)
+
+need-esbuild:
+	@$(call need,esbuild,command -v esbuild >/dev/null)
 
 need-chromium:
 	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)

@@ -21,6 +21,8 @@ let package = Package(
       targets: [
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "AppLauncher",
       ]),
+    .library(name: "ElementTree", targets: ["ElementTree"]),
+    .library(name: "ElementDiff", targets: ["ElementDiff", "ElementTree"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .library(name: "ViewTesting", targets: ["ViewTesting", "ViewSnapshots"]),
     .library(name: "ViewPreviews", targets: ["ViewPreviews"]),
@@ -38,6 +40,14 @@ let package = Package(
     .executable(name: "client-benchmark", targets: ["ClientBenchmark"]),
     .executable(name: "preview-benchmark", targets: ["PreviewBenchmark"]),
     .executable(name: "catalogue-benchmark", targets: ["CatalogueBenchmark"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Server"]),
+    .trait(
+      name: "Server",
+      description:
+        "Apps serve themselves as live pages; without it they write their first frames only, "
+        + "and need libxml2 at most."),
   ],
   targets: [
     // C libraries
@@ -57,6 +67,7 @@ let package = Package(
     .target(name: "CSockets"),
     .target(name: "CObjects"),
     .target(name: "CStackBounds"),
+    .target(name: "CSymbols", exclude: ["symbols.txt"]),
 
     // The engine
     .target(name: "ElementTree", swiftSettings: engine),
@@ -66,22 +77,28 @@ let package = Package(
     .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: engine),
     .target(
       name: "ViewTree",
-      dependencies: ["ElementTree", "Combine", "ViewMacros", "CObjects", "CStackBounds"],
+      dependencies: [
+        "ElementTree", "Combine", "CommandLineOptions", "ViewMacros", "CObjects", "CStackBounds",
+        "CSymbols",
+      ],
       swiftSettings: engine),
     .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
     .target(name: "PositionedJSON", swiftSettings: engine),
+    .target(name: "CommandLineOptions", swiftSettings: engine),
     .target(name: "Browser", dependencies: ["CProcess"], swiftSettings: engine),
     .target(name: "PixelComparing", dependencies: ["CPNG"], swiftSettings: engine),
     .target(
-      name: "PageDrawing", dependencies: ["Browser", "CNettle", "ElementTree", "PixelComparing"],
+      name: "PageDrawing", dependencies: ["Browser", "ElementTree", "PixelComparing"],
       resources: [.copy("Fonts")], swiftSettings: engine),
     .target(
       name: "StaticSite",
-      dependencies: ["ViewTree", "ElementTree", "HTMLParsing", "CFileSystem", "CProcess"],
-      swiftSettings: engine),
+      dependencies: [
+        "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CFileSystem", "CProcess",
+      ], swiftSettings: engine),
 
     .target(
-      name: "WebServer", dependencies: ["CMicroHTTPD", "CNettle", "CSockets", "CWslay"],
+      name: "WebServer",
+      dependencies: ["CommandLineOptions", "CMicroHTTPD", "CNettle", "CSockets", "CWslay"],
       swiftSettings: engine),
 
     .target(name: "ServerProcess", dependencies: ["CProcess"], swiftSettings: engine),
@@ -91,7 +108,7 @@ let package = Package(
       name: "LivePages",
       dependencies: [
         "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "ServerProcess",
-        "CFlightRecorder", "CNettle", "CProcess",
+        "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
       ],
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
@@ -102,7 +119,10 @@ let package = Package(
     .target(
       name: "AppLauncher",
       dependencies: [
-        "LivePages", "WebServer", "ServerProcess", "ViewTree", "ElementTree", "CAppLauncher",
+        .target(name: "LivePages", condition: .when(traits: ["Server"])),
+        .target(name: "WebServer", condition: .when(traits: ["Server"])),
+        .target(name: "ServerProcess", condition: .when(traits: ["Server"])),
+        "ViewTree", "ElementTree", "CommandLineOptions", "CAppLauncher",
       ],
       swiftSettings: engine),
 
@@ -141,7 +161,8 @@ let package = Package(
       name: "Moments", dependencies: ["PositionedJSON"], resources: [.copy("Sample")],
       swiftSettings: engine),
     .target(
-      name: "MomentsStore", dependencies: ["Moments", "PositionedJSON", "SQLiteStore", "CNettle"],
+      name: "MomentsStore",
+      dependencies: ["Moments", "PositionedJSON", "SQLiteStore", "ElementTree"],
       swiftSettings: engine),
     .target(
       name: "MomentsViews",
@@ -151,15 +172,17 @@ let package = Package(
       name: "MomentsSite",
       dependencies: [
         "StaticSite", "MomentsViews", "Moments", "PositionedJSON", "HTMLParsing", "ViewTree",
+        "CommandLineOptions",
       ], swiftSettings: engine),
     .executableTarget(
-      name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite"], swiftSettings: engine),
+      name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite", "CommandLineOptions"],
+      swiftSettings: engine),
     .executableTarget(
       name: "MomentsLiveCLI",
       dependencies: [
         "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
         "MomentsViews", "PositionedJSON", "ViewPreviews", "ViewTree", "SiteComparing",
-        "PageDrawing", "ViewSnapshots", "Browser",
+        "PageDrawing", "ViewSnapshots", "Browser", "CommandLineOptions",
       ],
       swiftSettings: engine),
     .executableTarget(
@@ -206,10 +229,10 @@ let package = Package(
       path: "Sources/Tools/TreeDiff", swiftSettings: engine),
 
     .target(
-      name: "ScriptMinifying", dependencies: ["ElementDiff", "ElementTree", "ViewTree"],
+      name: "ScriptMinifying", dependencies: ["ElementDiff", "ElementTree", "LivePages"],
       path: "Sources/Tools/ScriptMinifying", swiftSettings: engine),
     .executableTarget(
-      name: "ClientScriptsTool", dependencies: ["ScriptMinifying"],
+      name: "ClientScriptsTool", dependencies: ["ScriptMinifying", "LivePages"],
       path: "Sources/Tools/ClientScriptsTool", swiftSettings: engine),
 
     .executableTarget(
@@ -258,7 +281,8 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
-        "LiveSweeping", "Browser", "ElementDiff", "ElementTree", "ViewTree",
+        "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
+        "ViewTree",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -302,6 +326,7 @@ let package = Package(
     .testTarget(
       name: "MomentsSiteTests",
       dependencies: [
+        "CommandLineOptions",
         "SeededRandom", "TestSupport",
         "MomentsSite", "MomentsCLI", "Moments", "StaticSite", "PositionedJSON", "HTMLParsing",
         "ViewTree", "ElementTree", "Browser",
@@ -349,6 +374,7 @@ let package = Package(
     .testTarget(
       name: "StaticSiteTests",
       dependencies: [
+        "CommandLineOptions",
         "SeededRandom", "TestSupport",
         "StaticSite", "HTMLParsing", "ElementTree", "ViewTree", "FaultyWriter", "GenerationWriter",
         "ShardedWriter",

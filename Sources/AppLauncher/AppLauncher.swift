@@ -1,86 +1,87 @@
-internal import CAppLauncher
-import Foundation
-import LivePages
-import ServerProcess
-import ViewTree
-import WebServer
+#if Server
+  internal import CAppLauncher
+  import CommandLineOptions
+  import Foundation
+  import LivePages
+  import ServerProcess
+  import ViewTree
+  import WebServer
 
-/// Makes `App.main()` of the program serve the app; called once before `main`.
-@_cdecl("capplauncher_install")
-func install() {
-  // The program has no other thread yet.
-  MainActor.assumeIsolated { AppRunner.live = { AppLauncher.run($0, $1) } }
-}
-
-/// Serves an app's windows as live pages.
-@MainActor
-enum AppLauncher {
-  /// Serves until the process is told to end.
-  ///
-  /// - Parameter type: The app, of which only processes that run sessions make any.
-  /// - Returns: An exit code if nothing can be served: 2 for wrong use, 73 for a store that can't be
-  ///   made, 74 for a port that another program has.
-  static func run<A: App>(_ type: A.Type, _ arguments: [String]) -> Int32 {
-    let options: LaunchOptions
-    do throws(LaunchError) {
-      options = try LaunchOptions(arguments)
-    } catch {
-      return fail(error.code, "\(error.message)\n\(LaunchOptions.usage(program: programName))")
-    }
-    if options.wantsHelp {
-      print(LaunchOptions.usage(program: programName))
-      return 0
-    }
-    var program = LiveProgram(configuration(options)) {
-      let app = type.init()
-      return { window(of: app, for: $0) }
-    }
-    program.workers = options.workers
-    program.hangTime = options.hangTime
-    program.store = options.store
-    program.run { server in
-      // At once, also into a pipe.
-      FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
-      if options.opensBrowser { PageOpener.open(server.http.url) }
-    } failed: { error in
-      fail(error.code, error.message)
-    }
+  /// Makes `App.main()` of the program serve the app; called once before `main`.
+  @_cdecl("capplauncher_install")
+  func install() {
+    // The program has no other thread yet.
+    MainActor.assumeIsolated { AppRunner.live = { AppLauncher.run($0, $1) } }
   }
 
-  private static func configuration(_ options: LaunchOptions) -> LiveServerConfiguration {
-    var configuration = LiveServerConfiguration()
-    configuration.server.host = options.host
-    configuration.server.port = options.port
-    configuration.server.trustedProxies = options.trustedProxies
-    configuration.server.log = { line in
-      FileHandle.standardError.write(Data((line + "\n").utf8))
+  /// Serves an app's windows as live pages.
+  @MainActor
+  enum AppLauncher {
+    /// Serves until the process is asked to end.
+    ///
+    /// - Parameter type: The app, of which only processes that run sessions make any.
+    /// - Returns: An exit code if nothing can be served: 2 for wrong use, 73 for a store that can't be
+    ///   made, 74 for a port that another program has.
+    static func run<A: App>(_ type: A.Type, _ arguments: [String]) -> Int32 {
+      let options: LaunchOptions
+      do throws(CommandLineError) {
+        options = try LaunchOptions(arguments)
+      } catch {
+        return fail(.usage, error.description)
+      }
+      if options.list.has("help") {
+        print(LaunchOptions.syntax.usage)
+        return ExitCode.success.rawValue
+      }
+      var configuration = LiveServerConfiguration()
+      configuration.title = programName
+      configuration.server.log = { line in
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+      }
+      do throws(MissingFolder) {
+        try LiveServerOptions.configure(&configuration, by: options.list)
+      } catch {
+        return fail(.noInput, "There is no folder \(error.path)")
+      }
+      var program = LiveProgram(configuration) {
+        let app = type.init()
+        return { window(of: app, for: $0) }
+      }
+      LiveServerOptions.configure(&program, by: options.list)
+      program.store = options.store
+      program.run { server in
+        // At once, also into a pipe.
+        FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
+        if options.list.has("open") { PageOpener.open(server.http.url) }
+      } failed: { error in
+        fail(ExitCode(rawValue: error.code) ?? .inputOutput, error.message)
+      }
     }
-    configuration.publicURL = options.publicURL
-    configuration.user = options.user
-    configuration.title = programName
-    configuration.publicFolder = options.publicFolder
-    return configuration
-  }
 
-  /// The window that a path names: the first is the first page, the others go by their ids.
-  private static func window(of app: some App, for visit: LiveVisit) -> (any LiveContent)? {
-    let windows = AppRunner.windows(of: app)
-    guard let number = windows.firstIndex(where: { $0.path == visit.path }) else { return nil }
-    let window = windows[number]
-    // Each page has an app of its own, so nobody sees another reader's state.
-    let view = LiveView(app: type(of: app), window: number)
-    view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
-    view.storage = visit.storage
-    view.open(visit.route)
-    return WindowContent(view, title: window.title, storage: visit.storage)
-  }
+    /// The window that a path names: the first is the first page, the others go by their ids.
+    private static func window(of app: some App, for visit: LiveVisit) -> (any LiveContent)? {
+      let windows = AppRunner.windows(of: app)
+      guard let number = windows.firstIndex(where: { $0.path == visit.path }) else { return nil }
+      let window = windows[number]
+      // Each page has an app of its own, so nobody sees another reader's state.
+      let view = LiveView(app: type(of: app), window: number)
+      view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
+      view.storage = visit.storage
+      view.open(visit.route)
+      return WindowContent(view, title: window.title, storage: visit.storage)
+    }
 
-  static var programName: String {
-    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
-  }
+    static var programName: String {
+      CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
+    }
 
-  private static func fail(_ code: Int32, _ message: String) -> Int32 {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-    return code
+    private static func fail(_ code: ExitCode, _ message: String) -> Int32 {
+      FileHandle.standardError.write(Data((message + "\n").utf8))
+      return code.rawValue
+    }
   }
-}
+#else
+  /// Called once before `main`; without a server the program does what `App.main()` does by itself.
+  @_cdecl("capplauncher_install")
+  func install() {}
+#endif

@@ -1,41 +1,43 @@
-import ElementTree
-import LivePages
-import ViewTree
+#if Server
+  import ElementTree
+  import LivePages
+  import ViewTree
 
-/// A window's views, with the window's title where they give none.
-@MainActor
-final class WindowContent: LiveContent {
-  private let view: LiveView
-  private let windowTitle: String?
-  /// Kept for the views, which do not.
-  private let storage: GuestStorage
+  /// A window's views, with the window's title where they give none.
+  @MainActor
+  final class WindowContent: LiveContent {
+    private let view: LiveView
+    private let windowTitle: String?
+    /// Kept for the views, which do not.
+    private let storage: GuestStorage
 
-  init(_ view: LiveView, title: String?, storage: GuestStorage) {
-    self.view = view
-    windowTitle = title
-    self.storage = storage
-  }
-
-  var onChange: (() -> Void)? {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-  var title: String { windowTitle ?? view.title }
-  var tree: ElementTree { view.tree }
-  var assets: [PageAsset] { view.assets }
-
-  func update() throws -> LiveFrame? {
-    guard var frame = try view.update() else { return nil }
-    if windowTitle != nil {
-      frame.commands.removeAll { if case .title = $0 { true } else { false } }
+    init(_ view: LiveView, title: String?, storage: GuestStorage) {
+      self.view = view
+      windowTitle = title
+      self.storage = storage
     }
-    return frame
-  }
 
-  func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
-    view.handle(event, atNode: node)
+    var onChange: (() -> Void)? {
+      get { view.onChange }
+      set { view.onChange = newValue }
+    }
+    var title: String { windowTitle ?? view.title }
+    var tree: ElementTree { view.tree }
+    var assets: [PageAsset] { view.assets }
+
+    func update() throws -> LiveFrame? {
+      guard var frame = try view.update() else { return nil }
+      if windowTitle != nil {
+        frame.commands.removeAll { if case .title = $0 { true } else { false } }
+      }
+      return frame
+    }
+
+    func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
+      view.handle(event, atNode: node)
+    }
+    func snapshot() -> [UInt8] { view.snapshot() }
+    func restore(_ snapshot: [UInt8]) { view.restore(snapshot) }
+    func end() { view.end() }
   }
-  func snapshot() -> [UInt8] { view.snapshot() }
-  func restore(_ snapshot: [UInt8]) { view.restore(snapshot) }
-  func end() { view.end() }
-}
+#endif

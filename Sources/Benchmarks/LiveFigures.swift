@@ -8,28 +8,33 @@ import ViewTree
 enum LiveFigures {
   static func measure() throws -> [Figure] {
     var figures: [Figure] = []
-    let (whole, skipped, called) = try lists(10_000)
+    let (whole, skipped, called) = try lists(Size.of(10_000))
     figures.append(
       Figure(
-        name: "10,000 rows of 3 elements, all evaluated, nothing changed", value: whole * 1e3,
+        name: "\(Size.words(10_000)) rows of 3 elements, all evaluated, nothing changed",
+        value: whole * 1e3,
         unit: "ms", atMost: 10, note: "views to diff; the best of 20"))
     figures.append(
       Figure(
-        name: "10,000 rows, data and closure as they were, nothing changed", value: skipped * 1e3,
+        name: "\(Size.words(10_000)) rows, data and closure as they were, nothing changed",
+        value: skipped * 1e3,
         unit: "ms", atMost: 1, note: "views to diff; the best of 20"))
     figures.append(
       Figure(
-        name: "10,000 rows whose inputs are equal, nothing changed", value: called * 1e3,
+        name: "\(Size.words(10_000)) rows whose inputs are equal, nothing changed",
+        value: called * 1e3,
         unit: "ms", atMost: 1, note: "views to diff; the best of 20"))
-    let (few, many) = (try oneRow(1000), try oneRow(10_000))
+    let (few, many) = (try oneRow(Size.of(1000)), try oneRow(Size.of(10_000)))
     figures.append(
       Figure(
-        name: "one row of 10,000: state write to encoded frame", value: many * 1e6, unit: "µs",
+        name: "one row of \(Size.words(10_000)): state write to encoded frame", value: many * 1e6,
+        unit: "µs",
         atMost: 100, note: "the best of 50"))
     figures.append(
       Figure(
-        name: "one row of 10,000 against one of 1,000", value: many / few, unit: "x",
-        atMost: 1.3, note: "\((few * 1e6).rounded()) µs at 1,000 rows"))
+        name: "one row of \(Size.words(10_000)) against one of \(Size.words(1000))",
+        value: many / few, unit: "x",
+        atMost: 1.3, note: "\((few * 1e6).rounded()) µs at \(Size.words(1000)) rows"))
     return figures
   }
 

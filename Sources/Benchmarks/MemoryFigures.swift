@@ -4,10 +4,11 @@ import Foundation
 enum MemoryFigures {
   static func measure() throws -> [Figure] {
     let empty = try peak(["--empty"])
-    let page = try peak(["--page"])
+    let page = try peak(["--page"] + (Size.isSmall ? ["--small"] : []))
     return [
       Figure(
-        name: "peak memory of the 1,000 cards", value: Double(page - empty) / 1_000_000,
+        name: "peak memory of the \(Size.words(1000)) cards",
+        value: Double(page - empty) / 1_000_000,
         unit: "MB", atMost: 16, note: "over an empty process of \(empty / 1_000_000) MB")
     ]
   }

@@ -26,24 +26,28 @@ enum SiteFigures {
       else { throw BenchmarkError(message: "The build of the 10,000 moments failed.") }
       return run
     }
-    let json = Sample.json(10_000)
+    let json = Sample.json(Size.of(10_000))
     let cold = try build(json)
     let same = try build(json)
-    let changed = try build(Sample.json(10_000, changed: 5000))
+    let changed = try build(Sample.json(Size.of(10_000), changed: Size.of(10_000) / 2))
     // Into another folder, since removing this one would slow down the next files made beside it.
     let counted = try build(json, into: site + "-2", countsChildren: true)
     let memory = max(counted.peakMemory, same.peakMemory, changed.peakMemory)
     return [
       Figure(
-        name: "10,000 moments, cold build", value: cold.seconds, unit: "s", atMost: 2.5, note: ""),
+        name: "\(Size.words(10_000)) moments, cold build", value: cold.seconds, unit: "s",
+        atMost: 2.5, note: ""),
       Figure(
-        name: "10,000 moments, nothing changed", value: same.seconds, unit: "s", atMost: 0.4,
+        name: "\(Size.words(10_000)) moments, nothing changed", value: same.seconds, unit: "s",
+        atMost: 0.4,
         note: ""),
       Figure(
-        name: "10,000 moments, one changed", value: changed.seconds, unit: "s", atMost: 0.5,
+        name: "\(Size.words(10_000)) moments, one changed", value: changed.seconds, unit: "s",
+        atMost: 0.5,
         note: ""),
       Figure(
-        name: "10,000 moments, peak memory", value: Double(memory) / 1_000_000, unit: "MB",
+        name: "\(Size.words(10_000)) moments, peak memory", value: Double(memory) / 1_000_000,
+        unit: "MB",
         atMost: 150, note: "all processes of a cold build, shared pages counted once"),
     ]
   }

@@ -9,7 +9,9 @@ enum TypeCheckFigures {
     defer { try? FileManager.default.removeItem(at: file) }
     let modules = folder.appendingPathComponent("Modules").path
     let maps = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0 == "CStackBounds.build" }
+      // A tool's own builds are for the compiler's plugins.
+      .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+      .sorted()
       .map { folder.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
       .filter { FileManager.default.fileExists(atPath: $0) }
       .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }

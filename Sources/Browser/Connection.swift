@@ -80,7 +80,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Sends a command whose result nobody awaits.
+  /// Sends a command whose result is not awaited.
   func post(_ method: String, _ parameters: JSONValue = [:], session: String) {
     state.withLock { state in
       state.lastID += 1
@@ -94,7 +94,7 @@ final class Connection: Sendable {
     ring()
   }
 
-  /// Awaits what somebody else will `resolve`.
+  /// Awaits a result that is resolved elsewhere.
   ///
   /// - Parameters:
   ///   - begin: Called with the number to resolve, under the lock and before anything can wait.

@@ -4,7 +4,7 @@ public struct ConsoleMessage: Hashable, Sendable {
   public enum Source: Sendable {
     /// A call such as `console.log`.
     case console
-    /// An exception, or a rejected promise, that nobody caught.
+    /// An exception, or a rejected promise, that was not caught.
     case exception
     /// The browser: network errors, deprecations, security.
     case log

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The connections that nobody has closed yet.
+/// The connections that are not closed yet.
 ///
 /// A browser held by a global is never released: at exit its folder would stay behind.
 enum LiveConnections {

@@ -1,5 +1,5 @@
 extension Page {
-  /// The appearance that a page may be told the user prefers.
+  /// The colour scheme that a page can be made to prefer.
   public enum ColorScheme: String, Sendable, CaseIterable {
     case light
     case dark
@@ -11,7 +11,7 @@ extension Page {
     case more
   }
 
-  /// Sets what the page is told the user prefers.
+  /// Sets the preferences that the page sees.
   ///
   /// - Parameters:
   ///   - colorScheme: Answers `prefers-color-scheme`; nil stands for the browser's own answer.

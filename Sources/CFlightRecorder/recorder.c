@@ -15,7 +15,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-static const uint32_t magic = 0x464c5402;
+static const uint32_t magic = 0x464c5403;
 static const int caught[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 enum { caught_count = sizeof caught / sizeof caught[0], stack_size = 64 * 1024 };
 
@@ -44,6 +44,7 @@ struct cflight_record *cflight_map(int descriptor) {
     record->magic = magic;
   }
   if (record->route_length > CFLIGHT_ROUTE_SIZE) record->route_length = CFLIGHT_ROUTE_SIZE;
+  if (record->path_length > CFLIGHT_PATH_SIZE) record->path_length = CFLIGHT_PATH_SIZE;
   if (record->frame_count > CFLIGHT_FRAME_COUNT) record->frame_count = CFLIGHT_FRAME_COUNT;
   return record;
 }

@@ -4,7 +4,7 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 
-// Requests that the library complains about have been let through by nobody; it has nothing to say.
+// Requests that the library complains about were never let through by the guard; it has nothing to say.
 static void say_nothing(void *context, const char *format, va_list arguments) {
   (void)context;
   (void)format;

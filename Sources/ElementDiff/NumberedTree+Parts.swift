@@ -1,7 +1,7 @@
 package import ElementTree
 
 extension NumberedTree {
-  /// Shows new parts in place of old ones, one after the other, and tells what has to change.
+  /// Shows new parts in place of old ones, one after the other, and returns what has to change.
   ///
   /// - Returns: Nil, with the page as it was, if a part is no newer form of what was in its place; the
   ///   caller compares whole trees then.

@@ -13,7 +13,7 @@ public struct NumberedTree: Sendable {
   package var nextID: UInt32
   /// The style rules that the page has.
   package var rules: KnownRules
-  /// The hashes of all subtrees by index; empty as long as nobody has asked.
+  /// The hashes of all subtrees by index; empty until they are first needed.
   private var hashes: [UInt64] = []
 
   /// A page that shows the tree for the first time.
@@ -49,10 +49,29 @@ public struct NumberedTree: Sendable {
 
   /// The index of a node.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes.
-  public func index(of id: InstanceID) -> Int? { ids.firstIndex(of: id.number) }
+  /// Nodes are numbered in their order on the first page, so the search begins where the node was then and
+  /// goes outwards.
+  ///
+  /// - Complexity: O(*d*), where *d* is how far the node has moved since the first page; O(*n*), where *n*
+  ///   is the number of nodes, for one that came later.
+  public func index(of id: InstanceID) -> Int? {
+    guard id.number > 0, !ids.isEmpty else { return nil }
+    var above = min(Int(id.number) - 1, ids.count - 1)
+    var below = above + 1
+    while above >= 0 || below < ids.count {
+      if above >= 0 {
+        if ids[above] == id.number { return above }
+        above -= 1
+      }
+      if below < ids.count {
+        if ids[below] == id.number { return below }
+        below += 1
+      }
+    }
+    return nil
+  }
 
-  /// Shows another tree and tells what has to change on the page for it.
+  /// Shows another tree and returns what has to change on the page for it.
   ///
   /// - Complexity: O(*c* log *c*) for lists of *c* children in another order, and O(*n*) for the
   ///   hashes of the new tree where `hashes` doesn't bring them.

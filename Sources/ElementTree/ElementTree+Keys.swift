@@ -1,6 +1,6 @@
 extension ElementTree {
   /// Gives rows the keys that they had in an older tree where a list has only new keys and mostly old
-  /// content, so that what becomes of the lists can be told as what it is.
+  /// content, so that changes of the lists can be reported as what they are.
   ///
   /// Models that are loaded anew often have new identities throughout. A list counts as loaded anew if
   /// none of its keys was there before and at least half of its rows are. Rows of equal content get

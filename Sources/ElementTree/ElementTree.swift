@@ -48,7 +48,7 @@ public struct ElementTree: Sendable {
   /// The UTF-8 of all text and attribute values, normalised as ``CharacterData`` says.
   package var text: [UInt8] = []
   package var styles = StyleTable()
-  /// The ways of view types that made nodes, such as `Timeline/Card`; zero stands for the origin of
+  /// The paths of view types that made nodes, such as `Timeline/Card`; zero stands for the origin of
   /// the node around.
   package var origins: [String] = [""]
 

@@ -8,7 +8,7 @@
 ///
 /// The second line knows the elements again: how many there are, and a hash of their names.
 package struct PageOrigins: Hashable, Sendable {
-  /// The ways of view types, such as `Timeline/MomentCard`; element numbers count from 1.
+  /// The paths of view types, such as `Timeline/MomentCard`; element numbers count from 1.
   package private(set) var origins: [String] = []
   /// The number of the origin of each element in document order; zero for that of the element around.
   package private(set) var numbers: [UInt32] = []

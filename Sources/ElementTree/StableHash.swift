@@ -1,6 +1,6 @@
 /// A 64-bit hash that is the same in every process and on every machine.
 ///
-/// It tells equal from different content; it is no defence against somebody who looks for
+/// It tells equal from different content; it is no defence against an attacker who looks for
 /// collisions, so whatever must not be confused is compared byte by byte as well.
 package enum StableHash {
   /// Mixes a word into a hash.

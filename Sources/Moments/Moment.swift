@@ -81,7 +81,7 @@ extension Moment: Hashable {
       && one.likes == other.likes
   }
 
-  /// Hashes what tells moments apart.
+  /// Hashes what distinguishes moments.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(title)

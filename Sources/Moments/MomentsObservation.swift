@@ -26,7 +26,7 @@ public final class MomentsObservation: Sendable {
 
 /// Those who want to hear of changes.
 ///
-/// Changes that are posted before the main actor gets to it are told together, each once.
+/// Changes that are posted before the main actor gets to it are notified together, each once.
 public final class MomentsObservers: Sendable {
   private typealias Handler = @MainActor @Sendable (MomentsChange) -> Void
 

@@ -8,7 +8,7 @@ public protocol MomentsRepo: Sendable {
     momentID: String, userID: String, isLiked: Bool
   ) async throws -> MomentsDetails
 
-  /// Calls a handler after each change, whoever made it, until the observation goes.
+  /// Calls a handler after each change, from any source, until the observation goes.
   ///
   /// Several changes of the same moment may make one call; it comes in a later turn of the main
   /// actor, when the timeline is as the change left it or newer.

@@ -1,13 +1,13 @@
+import CommandLineOptions
 import MomentsSite
 import StaticSite
 
 /// `moments build`: writes the site.
 enum BuildCommand {
   @MainActor static func run(_ arguments: [String]) throws(SiteError) -> ExitCode {
-    let list = try ArgumentList(arguments, options: BuildSettings.options)
+    let list = try BuildSettings.syntax.arguments(arguments)
     if list.has("help") {
-      print("usage: moments build [OPTIONS]")
-      for option in BuildSettings.options { print("  \(option.usage)\n      \(option.help)") }
+      print(BuildSettings.syntax.usage)
       return .success
     }
     let settings = try BuildSettings(list)

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Foundation
 import Glibc
 import StaticSite
@@ -24,7 +25,7 @@ struct MomentsCommand {
     switch verb {
     case "build": return try BuildCommand.run(arguments)
     case "check": return try CheckCommand.run(arguments)
-    case "version", "--version": return VersionCommand.run()
+    case "version", "--version": return try VersionCommand.run(arguments)
     case "help", "--help", "-h":
       print(usage)
       return .success
@@ -40,6 +41,8 @@ struct MomentsCommand {
            moments live              serves the timeline as live pages
            moments diff A B          says what has changed between two sites
            moments approve A B       takes groups of changes for right
+           moments preview           shows the previews of a package
            moments version           prints the version
+    moments VERB --help lists the options of a command
     """
 }

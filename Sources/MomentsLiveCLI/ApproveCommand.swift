@@ -1,29 +1,26 @@
+import CommandLineOptions
 import Foundation
 import SiteComparing
 import StaticSite
 
 /// `moments approve OLD NEW`: takes groups of changes for right.
 enum ApproveCommand {
-  static let usage = """
-    usage: moments approve OLD NEW --group ID[,ID…]
-           moments approve OLD NEW --all
-      --group ID  Pages that have only changes of these groups become those of NEW
-      --all       All pages do
-      --origins DIR  What moments diff was given as --origins, as groups are told apart by it
-    """
-
-  private static let options: [CommandOption] = [
-    .value("group", "ID", "The groups to take for right"),
-    .value("origins", "DIR", "Which views made the pages of NEW"),
-    .flag("all", "Take all groups for right"),
-    .flag("help", "Print this"),
-  ]
+  static let syntax = CommandSyntax(
+    "moments approve", operands: "OLD NEW", maximumOperandCount: 2,
+    options: [
+      .value(
+        "group", "ID[,ID…]", "Pages that have only changes of these groups become those of NEW"),
+      .flag("all", "All pages do"),
+      .value(
+        "origins", "DIR", "What moments diff was given as --origins, as groups are told apart by it"
+      ),
+    ])
 
   /// - Returns: 0 if nothing is left that differs, 1 otherwise.
   static func run(_ arguments: [String]) throws -> Int32 {
-    let list = try ArgumentList(arguments, options: options, maximumOperandCount: 2)
+    let list = try syntax.arguments(arguments)
     if list.has("help") {
-      print(usage)
+      print(syntax.usage)
       return 0
     }
     let ids = list["group"].map { $0.split(separator: ",").map(String.init) }

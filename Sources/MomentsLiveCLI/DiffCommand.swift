@@ -1,4 +1,5 @@
 import Browser
+import CommandLineOptions
 import Foundation
 import PageDrawing
 import SiteComparing
@@ -7,57 +8,48 @@ import ViewSnapshots
 
 /// `moments diff A B`: what has changed between two sites, and where.
 enum DiffCommand {
-  static let usage = """
-    usage: moments diff A B [OPTIONS]          compares two folders
-           moments diff --against REV [OPTIONS] compares what REV builds with what is built now
-           moments diff --merge REPORT.json …  puts the parts of one comparison together
-           moments diff --results FILE …       reports what SNAPSHOT_RESULTS=FILE swift test wrote
-      --html FILE       Write the report as one page, with pictures of what changed
-      --pictures N      Draw at most N changed pages for it, 12 if not given; 0 needs no browser
-      --json FILE       Write the report for programs and for --merge
-      --junit FILE      Write it as JUnit does
-      --sarif FILE      Write it for code review
-      --annotations     Print it as commands of GitHub's runners
-      --origins DIR     What moments build --origins DIR wrote beside B: changes name file and line
-      --shard I/N       Compare the Ith of N parts
-      --product NAME    The app whose --static the builds of --against are; moments if not given
-      --input FILE      What both builds of --against are made from
-      --clock INSTANT   The time that both builds compare dates with
-      --quiet           Print nothing but errors
-    ends with 0 same, 1 changed, 2 usage, 10 baselines missing or left over, 11 another browser or font,
-    12 crash or time limit, 13 not the same each time
-    """
-
-  static let options: [CommandOption] = [
-    .value("against", "REV", "The revision to compare with"),
-    .flag("merge", "Put reports together"),
-    .value("results", "FILE", "The results of snapshot tests"),
-    .value("html", "FILE", "Write the report as one page"),
-    .value("pictures", "N", "Draw at most N changed pages"),
-    .value("json", "FILE", "Write the report for programs"),
-    .value("junit", "FILE", "Write the report as JUnit does"),
-    .value("sarif", "FILE", "Write the report for code review"),
-    .flag("annotations", "Print the report as commands of GitHub's runners"),
-    .value("origins", "DIR", "Which views made the pages of B"),
-    .value("shard", "I/N", "Compare the Ith of N parts"),
-    .value("product", "NAME", "The app whose pages are compared"),
-    .value("input", "FILE", "What both builds are made from"),
-    .value("clock", "INSTANT", "The time that both builds compare dates with"),
-    .flag("quiet", "Print nothing but errors"),
-    .flag("help", "Print this"),
-  ]
+  static let syntax = CommandSyntax(
+    "moments diff", operands: "A B", "--against REV", "--merge REPORT.json…", "--results FILE…",
+    maximumOperandCount: 1000,
+    options: [
+      .value("against", "REV", "Compare what this revision builds with what is built now"),
+      .flag("merge", "Put the parts of one comparison together"),
+      .value("results", "FILE", "Report what SNAPSHOT_RESULTS=FILE swift test wrote"),
+      .value("html", "FILE", "Write the report as one page, with pictures of what changed"),
+      .number(
+        "pictures", "N", "Draw at most N changed pages for it, 12 if not given; 0 needs no browser",
+        in: 0...1000),
+      .value("json", "FILE", "Write the report for programs and for --merge"),
+      .value("junit", "FILE", "Write it as JUnit does"),
+      .value("sarif", "FILE", "Write it for code review"),
+      .flag("annotations", "Print it as commands of GitHub's runners"),
+      .value(
+        "origins", "DIR",
+        "What moments build --origins DIR wrote beside B: changes name file and line"),
+      .value("shard", "I/N", "Compare the Ith of N parts"),
+      .value(
+        "product", "NAME",
+        "The app whose --static the builds of --against are; moments if not given"),
+      .value("input", "FILE", "What both builds of --against are made from"),
+      .value("clock", "INSTANT", "The time that both builds compare dates with"),
+      .flag("quiet", "Print nothing but errors"),
+    ],
+    notes: """
+      ends with 0 same, 1 changed, 2 usage, 10 baselines missing or left over, 11 another browser or
+      font, 12 crash or time limit, 13 not the same each time
+      """)
 
   /// Compares and reports.
   ///
   /// - Returns: What the command ends with.
   @MainActor
   static func run(_ arguments: [String]) async throws -> Int32 {
-    let list = try ArgumentList(arguments, options: options, maximumOperandCount: 1000)
+    let list = try syntax.arguments(arguments)
     if list.has("help") {
-      print(usage)
+      print(syntax.usage)
       return 0
     }
-    let pictureLimit = try list.integer("pictures", in: 0...1000) ?? 12
+    let pictureLimit = list.integer("pictures") ?? 12
     let temporary = FileManager.default.temporaryDirectory
       .appendingPathComponent("diff-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: temporary) }

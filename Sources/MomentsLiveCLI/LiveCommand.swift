@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Dispatch
 import Foundation
 import LivePages
@@ -13,49 +14,29 @@ import WebServer
 /// `moments live`: the timeline as live pages, one guest a browser.
 @MainActor
 enum LiveCommand {
-  static let usage = """
-    usage: moments live [--store FILE] [--input FILE] [--as ID] [--port N] [--host H] [--open]
-      --store FILE  Where people, moments, likes and sessions are kept; in memory if not given
-      --input FILE  The moments as JSON; the sample that comes with the package
-      --as ID       Who all readers are, for demonstrations; else each browser is a guest
-      --public DIR  The folder of pictures; Public
-      --public-url URL  The address under which a proxy shows the pages
-      --trusted-proxy CIDR  A proxy that says who its clients are
-      --port N      The port, 0 for any that is free; 8000 if not given
-      --host H      The address to listen at, in numbers; 127.0.0.1 if not given
-      --workers N   Processes that run the pages; 1 if not given, 0 for one that does all. More than
-                    one share likes by --store only
-      --open        Open the timeline in a browser
-    """
-
-  private static let options: [CommandOption] = [
-    .value("store", "FILE", "Where people, moments, likes and sessions are kept"),
-    .value("input", "FILE", "The moments as JSON"),
-    .value("as", "ID", "Who all readers are"),
-    .value("public", "DIR", "The folder of pictures"),
-    .value("public-url", "URL", "The address under which a proxy shows the pages"),
-    .value("trusted-proxy", "CIDR", "A proxy that says who its clients are"),
-    .value("port", "N", "The port, 0 for any that is free"),
-    .value("host", "H", "The address to listen at"),
-    .value("workers", "N", "Processes that run the pages"),
-    .flag("open", "Open the timeline in a browser"),
-    .flag("json", "Print errors as JSON"),
-    .flag("help", "Print this"),
-  ]
+  static let syntax = CommandSyntax(
+    "moments live",
+    options: [
+      .value(
+        "store", "FILE",
+        "Where people, moments, likes and sessions are kept; in memory if not given. Several workers "
+          + "share likes by it only"),
+      .value("input", "FILE", "The moments as JSON; the sample that comes with the package"),
+    ] + LiveServerOptions.options + [.flag("json", "Print errors as JSON")])
 
   /// Looks for likes that other processes have written.
   private static var watch: (any DispatchSourceTimer)?
 
   /// Starts to serve; the caller keeps the main queue running.
   static func run(_ arguments: [String]) throws(SiteError) {
-    let list = try ArgumentList(arguments, options: options)
+    let list = try syntax.arguments(arguments)
     if list.has("help") {
-      print(usage)
+      print(syntax.usage)
       exit(ExitCode.success.rawValue)
     }
     let configuration = try configuration(list)
     var program = LiveProgram(configuration) { try source(list, configuration) }
-    program.workers = try list.integer("workers", in: 0...64) ?? 1
+    LiveServerOptions.configure(&program, by: list)
     // Sessions are kept beside the moments.
     program.store = list["store"].map { $0 + "-sessions" }
     program.run { server in
@@ -93,33 +74,14 @@ enum LiveCommand {
     _ list: ArgumentList
   ) throws(SiteError) -> LiveServerConfiguration {
     var configuration = LiveServerConfiguration()
-    configuration.server.port = UInt16(try list.integer("port", in: 0...65535) ?? 8000)
-    configuration.server.host = list["host"] ?? configuration.server.host
     configuration.server.log = { line in
       FileHandle.standardError.write(Data((line + "\n").utf8))
     }
-    configuration.user = list["as"]
     configuration.title = "Moments"
-    let folder = list["public"] ?? "Public"
-    if StaticFolder.exists(folder) {
-      configuration.publicFolder = folder
-    } else if list["public"] != nil {
-      throw SiteError(.noInput, "There is no folder \(folder)", hint: "It has the pictures.")
-    }
-    if let text = list["public-url"] {
-      guard let url = PublicURL(text) else {
-        throw SiteError(
-          .usage, "--public-url wants an address, not \(text)",
-          hint: "Write https://live.example.")
-      }
-      configuration.publicURL = url
-    }
-    if let text = list["trusted-proxy"] {
-      guard let range = AddressRange(text) else {
-        throw SiteError(
-          .usage, "--trusted-proxy wants addresses, not \(text)", hint: "Write 10.0.0.0/8.")
-      }
-      configuration.server.trustedProxies = [range]
+    do throws(MissingFolder) {
+      try LiveServerOptions.configure(&configuration, by: list)
+    } catch {
+      throw SiteError(.noInput, "There is no folder \(error.path)", hint: "It has the pictures.")
     }
     return configuration
   }

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Dispatch
 import Foundation
 import SiteComparing
@@ -18,11 +19,11 @@ struct MomentsLiveCommand {
       case "diff", "approve":
         Task { await compare(verb, arguments) }
       case "help", "--help", "-h":
-        print(LiveCommand.usage)
-        print(ServeCommand.usage)
-        print(PreviewCommand.usage)
-        print(DiffCommand.usage)
-        print(ApproveCommand.usage)
+        print(LiveCommand.syntax.usage)
+        print(ServeCommand.syntax.usage)
+        print(PreviewCommand.syntax.usage)
+        print(DiffCommand.syntax.usage)
+        print(ApproveCommand.syntax.usage)
         exit(ExitCode.success.rawValue)
       default:
         throw SiteError(

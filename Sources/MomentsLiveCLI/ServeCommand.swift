@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Foundation
 import ServerProcess
 import StaticSite
@@ -5,26 +6,17 @@ import WebServer
 
 /// `moments serve DIR`: shows a site that has been built.
 enum ServeCommand {
-  static let usage = """
-    usage: moments serve DIR [--port N] [--host H] [--open]
-      --port N   The port, 0 for any that is free; 8000 if not given
-      --host H   The address to listen at, in numbers; 127.0.0.1 if not given
-      --open     Open the site in a browser
-    """
-
-  private static let options: [CommandOption] = [
-    .value("port", "N", "The port, 0 for any that is free"),
-    .value("host", "H", "The address to listen at"),
-    .flag("open", "Open the site in a browser"),
-    .flag("json", "Print errors as JSON"),
-    .flag("help", "Print this"),
-  ]
+  static let syntax = CommandSyntax(
+    "moments serve", operands: "DIR", maximumOperandCount: 1,
+    options: ServerOptions.listening + [
+      .flag("open", "Open the site in a browser"), .flag("json", "Print errors as JSON"),
+    ])
 
   /// Starts to serve; the caller keeps the main queue running.
   @MainActor static func run(_ arguments: [String]) throws(SiteError) {
-    let list = try ArgumentList(arguments, options: options, maximumOperandCount: 1)
+    let list = try syntax.arguments(arguments)
     if list.has("help") {
-      print(usage)
+      print(syntax.usage)
       exit(ExitCode.success.rawValue)
     }
     guard let folder = list.operands.first else {
@@ -36,8 +28,7 @@ enum ServeCommand {
         hint: "moments build --output \(folder) makes one.")
     }
     var configuration = ServerConfiguration()
-    configuration.port = UInt16(try list.integer("port", in: 0...65535) ?? 8000)
-    configuration.host = list["host"] ?? configuration.host
+    ServerOptions.listen(list, &configuration)
     let site = StaticFolder(folder)
     let server = HTTPServer(configuration) { site.respond(to: $0) }
     do throws(ServerError) {

@@ -1,28 +1,32 @@
+package import CommandLineOptions
 package import Foundation
 package import StaticSite
 
 /// What a build was asked for.
 package struct BuildSettings {
-  /// The options of the command line that say it.
-  package static let options: [CommandOption] = [
-    .value("input", "FILE", "The moments as JSON; the sample that comes with the package"),
-    .value("output", "DIR", "The folder to write; site"),
-    .value("base-url", "URL", "Where the site will be served"),
-    .value("language", "TAG", "The language of the pages; en"),
-    .value("clock", "INSTANT", "The time that dates are compared with; the newest moment's"),
-    .value("page-size", "N", "The moments on a page of the timeline; 20"),
-    .value("templates", "DIR", "The folder of page shells; Templates"),
-    .value("public", "DIR", "The folder of files to copy; Public"),
-    .value("assets", "DIR", "One more folder of asset catalogues"),
-    .value("jobs", "N", "The processes that make pages; one for each processor"),
-    .value("origins", "DIR", "Write there which views made the pages, for moments diff"),
-    .value("wait", "SECONDS", "How long to wait for another build of the same folder; 30"),
-    .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
-    .flag("dry-run", "Write nothing, say what would be written"),
-    .flag("json", "Print the report as JSON"),
-    .flag("quiet", "Print nothing but errors"),
-    .flag("help", "Print this"),
-  ]
+  /// The command line that says it.
+  package static let syntax = CommandSyntax(
+    "moments build",
+    options: [
+      .value("input", "FILE", "The moments as JSON; the sample that comes with the package"),
+      .value("output", "DIR", "The folder to write; site"),
+      .value("base-url", "URL", "Where the site will be served"),
+      .value("language", "TAG", "The language of the pages; en"),
+      .value("clock", "INSTANT", "The time that dates are compared with; the newest moment's"),
+      .number("page-size", "N", "The moments on a page of the timeline; 20", in: 1...1000),
+      .value("templates", "DIR", "The folder of page shells; Templates"),
+      .value("public", "DIR", "The folder of files to copy; Public"),
+      .value("assets", "DIR", "One more folder of asset catalogues"),
+      .number("jobs", "N", "The processes that make pages; one for each processor", in: 1...256),
+      .value("origins", "DIR", "Write there which views made the pages, for moments diff"),
+      .number(
+        "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
+        in: 0...86_400),
+      .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
+      .flag("dry-run", "Write nothing, say what would be written"),
+      .flag("json", "Print the report as JSON"),
+      .flag("quiet", "Print nothing but errors"),
+    ])
 
   package var input: String?
   package var output: String
@@ -53,14 +57,14 @@ package struct BuildSettings {
         hint: "Write a tag such as en or pt-BR.")
     }
     clock = try Self.clock(list["clock"])
-    pageSize = try list.integer("page-size", in: 1...1000) ?? 20
+    pageSize = list.integer("page-size") ?? 20
     templates = list["templates"]
     publicFolder = list["public"]
     assets = list["assets"]
     jobs =
-      try list.integer("jobs", in: 1...256)
+      list.integer("jobs")
       ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
-    patience = try list.integer("wait", in: 0...86_400) ?? 30
+    patience = list.integer("wait") ?? 30
     isDurable = list.has("durable")
     isDryRun = list.has("dry-run")
     origins = isDryRun ? nil : list["origins"]

@@ -118,7 +118,7 @@ public final class StoredMomentsRepo: PeopledMomentsRepo {
 
   /// Tells the observers if another process has changed the file since the timeline was read.
   ///
-  /// Nothing else tells of such changes; whoever shares the file calls this every now and then. It
+  /// Nothing else notifies of such changes; programs that share the file call this regularly. It
   /// takes some microseconds.
   public func noticeOtherProcesses() throws {
     let hasChanged = try withDatabase { state in

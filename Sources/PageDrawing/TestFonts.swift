@@ -63,7 +63,7 @@ package struct TestFonts: Sendable {
         throw DrawingError(
           .font, "The test font \(file.name) is not in \(folder.path). Build the package anew.")
       }
-      let found = PageDrawing.sha256([UInt8](data))
+      let found = SHA256.hex(of: [UInt8](data))
       guard found == file.sha256 else {
         throw DrawingError(
           .font,

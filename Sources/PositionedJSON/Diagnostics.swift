@@ -31,7 +31,7 @@ public final class Diagnostics {
   /// Whether another error would be kept.
   var hasRoom: Bool { errors.count < limit }
 
-  /// Counts an error that nobody needs to describe.
+  /// Counts an error without describing it.
   func countOmittedError() { omittedErrorCount += 1 }
 
   /// Whether an error was found.

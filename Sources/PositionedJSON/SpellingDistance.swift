@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant by a misspelt name.
+/// Finds the name that a misspelt one may stand for.
 enum SpellingDistance {
   /// The candidate that differs least from a name, if it differs in case or a slip or two only.
   static func nearest(to name: String, in candidates: [String]) -> String? {

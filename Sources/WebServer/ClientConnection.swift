@@ -18,7 +18,7 @@ final class ClientConnection {
     case answering
     /// The socket is no longer HTTP's.
     case upgraded(WebSocketConnection)
-    /// The last bytes are on their way; what still comes is thrown away.
+    /// The last bytes are being sent; what still arrives is discarded.
     case lingering
     case closed
   }
@@ -336,7 +336,7 @@ final class ClientConnection {
     if now >= stallDeadline || now >= lingerDeadline { return close() }
     if exchange?.isAnswered == true { requestDeadline = .infinity }
     guard now >= headDeadline || now >= requestDeadline else { return }
-    // Who has said nothing yet is told nothing.
+    // A client that has sent nothing gets no answer.
     if incoming.isEmpty, case .head = phase { return close() }
     refuse(.timedOut)
     advance()

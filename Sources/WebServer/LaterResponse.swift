@@ -58,7 +58,7 @@ package final class LaterResponse {
     wake = nil
   }
 
-  /// Gives up what a response holds that nobody gets.
+  /// Releases what an abandoned response holds.
   private func close(_ response: Response) {
     if case .file(let descriptor, _) = response.body { OpenFile.close(descriptor) }
   }

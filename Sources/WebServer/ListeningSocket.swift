@@ -1,10 +1,10 @@
 internal import CSockets
 internal import Glibc
 
-/// A socket that listens for whoever has it: servers of this process, one after the other, or of
+/// A listening socket that can change hands: servers of this process, one after the other, or of
 /// programs that it starts.
 ///
-/// Requests wait in it as long as nobody takes them.
+/// Connections wait in it until a server accepts them.
 package final class ListeningSocket: Sendable {
   package let descriptor: Int32
   package let host: String

@@ -1,4 +1,4 @@
-/// A request that goes no further, and what its sender is told.
+/// A refused request, and the answer to its sender.
 struct Refusal: Error, Equatable, Sendable {
   var status: Int
   /// One line for the sender: what was found.

@@ -17,7 +17,7 @@ package final class WebSocketConnection {
   package var onDrain: (@MainActor (WebSocketConnection) -> Void)?
   /// Called once with the code that was received, sent, or stands for what happened.
   package var onClose: (@MainActor (Int) -> Void)?
-  /// Whether a message counts against the rate; all do if nobody says.
+  /// Whether a message counts against the rate; all do by default.
   package var isMetered: (@MainActor ([UInt8]) -> Bool)?
 
   /// Whether nothing is read, since what was read can't be handled yet.
@@ -55,6 +55,16 @@ package final class WebSocketConnection {
 
   /// Whether messages can be sent.
   package var isOpen: Bool { context != nil && !isClosing && !isAbandoned }
+
+  /// Whether more waits than ``ServerLimits/queuedBytes``, as a single large message may; `onDrain` says when
+  /// nothing waits any more.
+  package var isBusy: Bool {
+    guard let context, wslay_event_get_queued_msg_length(context) > limits.queuedBytes else {
+      return false
+    }
+    wasFull = true
+    return true
+  }
 
   // MARK: Sending
 

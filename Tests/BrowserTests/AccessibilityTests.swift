@@ -20,7 +20,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("Values and states are told")
+  @Test("Values and states are reported")
   func states() async throws {
     try await SharedBrowser.withPage { page in
       try await page.setContent(

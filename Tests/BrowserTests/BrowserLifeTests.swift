@@ -68,7 +68,7 @@ struct BrowserLifeTests {
     #expect(await errorCode { _ = try await browser.newPage() } == .browserClosed)
   }
 
-  @Test("A browser that nobody refers to is ended")
+  @Test("A browser without references is ended")
   func release() async throws {
     try await withScript(
       """

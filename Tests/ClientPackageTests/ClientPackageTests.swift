@@ -40,8 +40,37 @@ struct ClientPackageTests {
     #expect(page.contains("role=\"switch\""))
     let usage = try run(["\(scratch)/debug/Client", "--nothing"])
     #expect(usage.status == 2)
-    #expect(usage.output.hasPrefix("There is no option --nothing\nusage: Client "))
+    #expect(usage.output.hasPrefix("error: An unknown option --nothing\n  Known options: --port, "))
+    let help = try run(["\(scratch)/debug/Client", "--help"])
+    #expect(help.status == 0)
+    #expect(help.output.hasPrefix("usage: Client [--port N] "))
     try serves("\(scratch)/debug/Client")
+  }
+
+  @Test("Without the trait Server it builds none of the server, and writes its first frames")
+  func rendersOnly() throws {
+    let package = root.appendingPathComponent("Tests/Fixtures/RenderingPackage").path
+    let scratch = root.appendingPathComponent(".build/rendering").path
+    let build = try run(["swift", "build", "--package-path", package, "--scratch-path", scratch])
+    #expect(build.status == 0, "\(build.output.suffix(3000))")
+    guard build.status == 0 else { return }
+    let modules = try FileManager.default.contentsOfDirectory(atPath: "\(scratch)/debug/Modules")
+    #expect(modules.contains("ViewTree.swiftmodule"))
+    for module in ["WebServer", "LivePages", "SQLiteStore", "HTMLParsing", "PixelComparing"] {
+      #expect(!modules.contains("\(module).swiftmodule"), "\(module)")
+    }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rendered-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try run(["\(scratch)/debug/Rendering", "--static", folder.path])
+    #expect(program.status == 0, "\(program.output)")
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+    #expect(page.contains("Tea &amp; biscuits"))
+    // It can't serve itself.
+    let usage = try run(["\(scratch)/debug/Rendering"])
+    #expect(usage.status == 2)
+    #expect(usage.output.hasPrefix("usage: Rendering [--static DIR]\n"))
   }
 
   /// Without `--static` the program serves itself until it is asked to stop.

@@ -35,7 +35,7 @@ struct ActionTests {
     }
   }
 
-  @Test("The program scrolls, and hears where the reader has scrolled to")
+  @Test("The program scrolls, and is notified where the reader has scrolled to")
   func scrolling() async throws {
     try await ServedView.with({ Rows() }) { served in
       let row = { (number: Int) in
@@ -79,7 +79,7 @@ struct ActionTests {
     }
   }
 
-  @Test("Keys press buttons, but not while a text is typed; a view with the focus hears them")
+  @Test("Keys press buttons, but not while a text is typed; a focused view receives them")
   func keys() async throws {
     try await ServedView.with({ Keys() }) { served in
       let key = { (character: Character) throws -> Key in
@@ -121,7 +121,7 @@ struct ActionTests {
     }
   }
 
-  @Test("A button is told as held while the mouse or a key holds it")
+  @Test("A button is reported as held while the mouse or a key holds it")
   func holding() async throws {
     try await ServedView.with({ Held() }) { served in
       let point = try await served.middle(served.element("Hold"))

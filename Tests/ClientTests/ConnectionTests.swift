@@ -3,6 +3,8 @@ import DiffProving
 import ElementDiff
 import ElementTree
 import LivePages
+import LiveProving
+import TestSupport
 import Testing
 import WebServer
 
@@ -77,6 +79,110 @@ struct ConnectionTests {
       try await live.applied(1)
       #expect(try await live.evaluate("document.body.textContent.length > 99000") == true)
     }
+  }
+
+  @Test("A page that is greeted says hello on the same socket, and sends again what is not stored")
+  func greeting() async throws {
+    try await LivePage.with(Peer(Self.tree)) { live in
+      let (peer, socket) = (live.peer, live.peer.socket)
+      try await live.evaluate("a.click(), b.click()")
+      #expect(await peer.wait { peer.events.count == 2 })
+      peer.forget()
+      peer.stored = 1
+      peer.send(DownMessage.greet.bytes)
+      #expect(await peer.wait { peer.events.count == 1 })
+      // Nothing has changed what it numbered.
+      #expect(
+        peer.messages.first
+          == UpMessage.hello(
+            frame: 0, stored: 0, shape: PageShape(of: Self.tree), token: "TOKEN"
+          ).bytes)
+      #expect(peer.events == [Peer.Event(number: 2, node: 2, slot: 1, payload: [])])
+      #expect(peer.socket === socket)
+    }
+  }
+
+  @Test(
+    "What a reader did before a page is sent anew is sent again with the numbers that it has then")
+  func resendingAfterReset() async throws {
+    var page = NumberedTree(Self.tree)
+    let peer = Peer(Self.tree)
+    try await LivePage.with(peer) { live in
+      // Rows in front of the buttons move their numbers.
+      let next = ElementTree(
+        [ModelNode(.p, text: "new"), ModelNode(.p, text: "and this")]
+          + ["a", "b"].map {
+            ModelNode(
+              .button, attributes: [(.id, $0), (.dataOn, "1")], text: $0.uppercased())
+          })
+      try await live.apply(page.update(to: next).patch)
+      try await live.evaluate("b.click()")
+      #expect(await peer.wait { peer.events.count == 1 })
+      peer.forget()
+      peer.answersHello = false
+      peer.send(DownMessage.greet.bytes)
+      #expect(await peer.wait { peer.messages.contains { $0.first == 1 } })
+      #expect(peer.events == [])
+      peer.send(page.reset())
+      #expect(await peer.wait { peer.events.count == 1 })
+      let number = try #require(page.number(of: .button, text: "B"))
+      #expect(peer.events == [Peer.Event(number: 1, node: Int(number), slot: 1, payload: [])])
+      // The button that was pressed is the one that is there.
+      #expect(try await live.evaluate("b.textContent") == "B")
+    }
+  }
+
+  @Test("A notice is shown beside the page, and goes after a while")
+  func notice() async throws {
+    try await LivePage.with(Peer(Self.tree)) { live in
+      try await live.apply(nil, commands: [[0] + Peer.string("That didn\u{2019}t work")])
+      try await live.until("document.querySelector('output')?.textContent")
+      #expect(
+        try await live.evaluate(
+          "(bar => [bar.textContent, bar.matches(':popover-open'), bar.parentNode.localName].join())"
+            + "(document.querySelector('output'))") == "That didn\u{2019}t work,true,html")
+      try await live.until("!document.querySelector('output')")
+      #expect(try await live.evaluate("document.querySelector('output') == null") == true)
+    }
+  }
+
+  @Test("A page that speaks by requests goes on after its worker has crashed")
+  func streamAfterCrash() async throws {
+    let folder = try TemporaryFolder()
+    let child = try ServerChild("CrashingServer", ["0", folder.path + "/live.sqlite", "1", "30"])
+    let browser = try await Browser.launch()
+    let page = try await browser.newPage()
+    try await page.send(
+      "Page.addScriptToEvaluateOnNewDocument",
+      [
+        "source": .string(
+          "window.WebSocket = class { constructor() { setTimeout(() => this.onclose({}), 1); } }")
+      ])
+    try await page.navigate(to: "http://localhost:\(child.port)/")
+    func until(_ script: String) async throws {
+      for _ in 0..<20 {
+        let isSo = try await page.evaluate(
+          """
+          (async () => { for (let i = 0; i < 100; i++) {
+            if (\(script)) return true;
+            await new Promise(r => setTimeout(r, 20)); } return false; })()
+          """)
+        if isSo == true { return }
+      }
+      Issue.record("never: \(script)")
+    }
+    let add = "[...document.querySelectorAll('button')].find(b => b.textContent == 'add').click()"
+    try await until("!document.forms.length")
+    try await page.evaluate(add)
+    try await until("document.querySelectorAll('li').length == 4")
+    try await page.evaluate(
+      "(f => { f.value = 'trap'; f.dispatchEvent(new Event('change', {bubbles: true})); })"
+        + "(document.querySelector('input'))")
+    try await until("document.querySelector('output')?.textContent.startsWith('That didn')")
+    try await page.evaluate(add)
+    try await until("document.querySelectorAll('li').length == 5")
+    #expect(child.log.filter { $0.contains("has ended by") }.count == 1)
+    await browser.close()
   }
 
   @Test("A page that the server does not know any more loads itself again")

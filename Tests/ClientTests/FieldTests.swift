@@ -3,6 +3,7 @@ import DiffProving
 import ElementDiff
 import ElementTree
 import Testing
+import WebServer
 
 @Suite("Fields and focus", .serialized)
 @MainActor
@@ -44,6 +45,75 @@ struct FieldTests {
     }
   }
 
+  @Test("A text of 60 KB is sent whole; one that is longer than an event stays until it is shorter")
+  func longTexts() async throws {
+    let tree = ElementTree([
+      ModelNode(.textarea, attributes: [(.id, "t"), (.dataOn, "2 5")], text: ""),
+      ModelNode(.button, attributes: [(.id, "b"), (.dataOn, "1")], text: "B"),
+    ])
+    var page = NumberedTree(tree)
+    try await LivePage.with(Peer(tree)) { live in
+      let peer = live.peer
+      func type(_ text: String) async throws {
+        try await live.evaluate(
+          "(t.value = \(text), t.dispatchEvent(new Event('input', {bubbles: true})), 0)")
+      }
+      try await type("'x'.repeat(60000)")
+      #expect(await peer.wait { peer.events.count == 1 })
+      #expect(peer.events.last?.payload.count == 60_000)
+      try await live.apply(page.update(to: tree).patch, event: 1)
+      peer.done(1)
+      try await type("'é'.repeat(32768)")
+      #expect(await peer.wait { peer.events.count == 2 })
+      #expect(peer.events.last?.payload.count == 65_536)
+      peer.done(2)
+      try await type("'é'.repeat(32768) + 'x'")
+      // What is done afterwards is sent, and answers leave the text as it is.
+      try await live.evaluate("b.click()")
+      #expect(await peer.wait { peer.events.count == 3 })
+      #expect(peer.events.last?.slot == 1)
+      #expect(try await live.evaluate("t.validationMessage") == "Too long")
+      try await live.apply(
+        page.update(
+          to: ElementTree([
+            ModelNode(.textarea, attributes: [(.id, "t"), (.dataOn, "2 5")], text: "other"),
+            ModelNode(.button, attributes: [(.id, "b"), (.dataOn, "1")], text: "B"),
+          ])
+        ).patch, event: 3)
+      #expect(try await live.evaluate("t.value.length") == 32_769)
+      try await type("'short'")
+      #expect(await peer.wait { peer.events.count == 4 })
+      #expect(peer.events.last?.payload == Array("short".utf8))
+      #expect(try await live.evaluate("t.validationMessage") == "")
+      #expect(peer.socket?.isOpen == true)
+    }
+  }
+
+  @Test("What was typed before the script has run is sent when it has")
+  func typedBefore() async throws {
+    let tree = ElementTree([
+      ModelNode(.input, attributes: [(.id, "f"), (.value, "old"), (.dataOn, "2")]),
+      ModelNode(.textarea, attributes: [(.id, "t"), (.dataOn, "2")], text: "same"),
+    ])
+    let prepare = """
+      new MutationObserver((_, observer) => {
+        const field = document.getElementById('f');
+        if (field && document.getElementById('t')) {
+          observer.disconnect();
+          field.value = 'new';
+          field.setSelectionRange(3, 3);
+        }
+      }).observe(document, {childList: true, subtree: true});
+      """
+    try await LivePage.with(Peer(tree), prepare: prepare) { live in
+      #expect(await live.peer.wait { live.peer.events.count == 1 })
+      #expect(
+        live.peer.events == [
+          Peer.Event(number: 1, node: 1, slot: 2, payload: Array("new".utf8))
+        ])
+    }
+  }
+
   @Test("Without moveBefore focus, selection and scroll positions are put back")
   func insertBefore() async throws {
     var page = NumberedTree(Self.form("hello", "abc"))
@@ -58,7 +128,7 @@ struct FieldTests {
     }
   }
 
-  @Test("What was typed stays until the server has seen it, then shows what the server made of it")
+  @Test("Typed text stays until the server has seen it, then shows the server's value")
   func typed() async throws {
     var page = NumberedTree(Self.form("", "ab"))
     try await LivePage.with(Peer(page.tree)) { live in

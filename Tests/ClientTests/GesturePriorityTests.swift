@@ -55,7 +55,7 @@ struct GesturePriorityTests {
     try await page.releaseMouse(x: box.x + 40, y: box.y)
   }
 
-  @Test("A tap is the innermost view's")
+  @Test("The innermost view receives a tap")
   func innermost() async throws {
     try await ServedView.with({
       Self.nested(
@@ -85,7 +85,7 @@ struct GesturePriorityTests {
     }
   }
 
-  @Test("A simultaneous gesture is told beside those inside, also beside buttons")
+  @Test("A simultaneous gesture is recognised beside those inside, also beside buttons")
   func simultaneous() async throws {
     try await ServedView.with({
       Logged { tell in
@@ -103,7 +103,7 @@ struct GesturePriorityTests {
     }
   }
 
-  @Test("With a mask nothing inside is told, or not the gesture, or neither")
+  @Test("A gesture mask disables the gestures inside, the gesture, or both")
   func masks() async throws {
     struct Masked: View {
       @State private var mask = GestureMask.all
@@ -204,7 +204,7 @@ struct GesturePriorityTests {
     }
   }
 
-  @Test("Of two gestures of which one excludes the other one is told")
+  @Test("Of two exclusive gestures one is recognised")
   func exclusive() async throws {
     try await ServedView.with({
       Logged { tell in
@@ -242,7 +242,7 @@ struct GesturePriorityTests {
     }
   }
 
-  @Test("A drag behind a long press is told, one without is not; letting go ends it")
+  @Test("A drag after a long press is reported, one without is not; releasing ends it")
   func sequence() async throws {
     try await ServedView.with({ Sequence() }) { served in
       let page = served.page
@@ -262,7 +262,7 @@ struct GesturePriorityTests {
     }
   }
 
-  @Test("Gestures at once are both told")
+  @Test("Simultaneous gestures are both recognised")
   func atOnce() async throws {
     try await ServedView.with({
       Logged { tell in

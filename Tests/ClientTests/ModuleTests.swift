@@ -54,7 +54,7 @@ struct ModuleTests {
     }
   }
 
-  @Test("What waits for a module when its connection breaks is told again by the next")
+  @Test("A frame that waits for a module when its connection breaks is sent again by the next")
   func breaking() async throws {
     let first = Self.tree("one", field: false)
     var page = NumberedTree(first)

@@ -28,7 +28,7 @@ struct PacingTests {
     }
   }
 
-  @Test("A hundred sizes and sixty presses at once are all told over one connection")
+  @Test("A hundred sizes and sixty presses at once all arrive over one connection")
   func crowd() async throws {
     var connections = 0
     try await ServedView.with(
@@ -74,7 +74,7 @@ struct PacingTests {
           for (const p of document.querySelectorAll('p')) p.style.width = '50px';
         })
         """)
-      #expect(await peer.wait { peer.events.count == 102 })
+      #expect(await peer.wait { peer.events.count >= 102 })
       let slots = peer.events.map(\.slot)
       let press = try #require(slots.firstIndex(of: 1))
       #expect(press < 20)

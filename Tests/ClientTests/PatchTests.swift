@@ -74,7 +74,7 @@ struct PatchTests {
     }
   }
 
-  @Test("What patches make is what Chromium's parser makes of the new page")
+  @Test("Patches make the nodes that Chromium's parser makes of the new page")
   func random() async throws {
     let start = PropertySeed.start
     let browser = try await Browser.launch()

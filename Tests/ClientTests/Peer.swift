@@ -2,7 +2,6 @@ import Browser
 import ElementDiff
 import ElementTree
 import LivePages
-import ScriptMinifying
 import WebServer
 
 /// The server's side of a live page, as simple as can be: it serves one page with the client, keeps
@@ -23,8 +22,8 @@ final class Peer {
     + "img-src 'self' data:; base-uri 'none'; form-action 'none'; "
     + "require-trusted-types-for 'script'; trusted-types 'none'"
 
-  /// The client as its sources make it; that what is embedded is the same has a test of its own.
-  static let modules = (try? ClientSource(folder: ClientSource.folder))?.modules ?? []
+  /// The client as it is embedded; that it is made of its sources has a test of its own.
+  static let modules = ClientScripts.all
 
   private(set) var server: HTTPServer?
   private(set) var port: UInt16 = 0
@@ -58,6 +57,7 @@ final class Peer {
   func start() throws {
     var configuration = ServerConfiguration()
     configuration.port = port
+    configuration.limits.messageBytes = LiveLimits().messageBytes
     let server = HTTPServer(configuration) { [weak self] in
       self?.respond(to: $0) ?? .text("", status: 503)
     }

@@ -154,7 +154,7 @@ struct RowTests {
     }
   }
 
-  @Test("In little room a split view shows the detail of what was chosen, and a way back")
+  @Test("In little room a split view shows the chosen detail and a back button")
   func splitView() async throws {
     try await ServedView.with({ Boxes() }) { served in
       #expect(try await !served.text().contains("detail"))

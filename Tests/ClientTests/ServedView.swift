@@ -1,6 +1,5 @@
 import Browser
 import LivePages
-import ScriptMinifying
 import Testing
 import ViewTree
 import WebServer

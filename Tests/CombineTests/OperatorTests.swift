@@ -213,7 +213,7 @@ struct OperatorTests {
     cancellable.cancel()
   }
 
-  @Test("A shared publisher is attached to once and let go with its last subscriber")
+  @Test("A shared publisher is attached to once and released with its last subscriber")
   func sharing() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []

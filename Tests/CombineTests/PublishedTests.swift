@@ -70,7 +70,7 @@ struct PublishedTests {
     #expect(model.name == "bc")
   }
 
-  @Test("An object has one publisher, whoever asks and whenever")
+  @Test("An object has one publisher at all times")
   func stability() {
     let model = Model()
     #expect(model.objectWillChange === model.objectWillChange)
@@ -159,7 +159,7 @@ struct PublishedTests {
     #expect(changes == 2)
   }
 
-  @Test("Both ways to find the properties of an object agree")
+  @Test("Both algorithms that find the properties of an object agree")
   func layouts() {
     let object = Derived(true)
     let fast = PublishedLayout.of(object).storages(in: object)
@@ -180,7 +180,7 @@ struct PublishedTests {
     cancellable.cancel()
   }
 
-  @Test("A property that is replaced as a whole still tells the object's subscribers")
+  @Test("A property that is replaced as a whole still notifies the object's subscribers")
   func replacement() {
     let object = Replacing()
     var count = 0

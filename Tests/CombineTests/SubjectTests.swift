@@ -17,7 +17,7 @@ struct SubjectTests {
     #expect(subject.recorded() == "!oops")
   }
 
-  @Test("A passthrough subject drops what nobody asked for")
+  @Test("A passthrough subject drops values without demand")
   func demand() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>(.max(1))

@@ -188,7 +188,7 @@ struct TimeTests {
     #expect(await value(on: RunLoop.main) == 7)
   }
 
-  @Test("A timer runs while somebody is subscribed")
+  @Test("A timer runs while it has a subscriber")
   func timer() async {
     var cancellable: AnyCancellable?
     let count = await withCheckedContinuation { continuation in

@@ -48,6 +48,18 @@ struct CompatibilityDocumentTests {
       ])
   }
 
+  @Test("A nested type works as the type around it, not as another of its name")
+  func nestedTypes() throws {
+    let index = try document().index(of: [
+      symbol("Lid", kind: .type), symbol("Tap", kind: .type),
+      symbol("Tap", "Lid", "isOpen"),
+    ])
+    #expect(
+      index.split(separator: "\n").filter { $0.hasPrefix("| `Tap.Lid`") } == [
+        "| `Tap.Lid` | `isOpen` | ours |  |  |"
+      ])
+  }
+
   @Test("A symbol that no table names is refused by name")
   func unnamed() throws {
     #expect {

@@ -4,7 +4,9 @@ import Testing
 /// Every public symbol, as the compiler lists them, is documented and used.
 @Suite("Index of public symbols", .serialized)
 struct CompatibilityIndexTests {
-  private static let modules = ["Combine", "Kingfisher", "StaticSite", "ViewTree"]
+  private static let modules = [
+    "Combine", "CommandLineOptions", "Kingfisher", "StaticSite", "ViewTree",
+  ]
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let symbols = Result {

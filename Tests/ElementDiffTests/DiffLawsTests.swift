@@ -56,7 +56,7 @@ struct DiffLawsTests {
     }
   }
 
-  @Test("A page that runs out of numbers is made anew")
+  @Test("A page that runs out of numbers is reset")
   func renewal() throws {
     var server = NumberedTree(Rows.tree("ab"))
     var client = server

@@ -5,7 +5,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-@Suite("Lists that are loaded anew")
+@Suite("Lists that are loaded again")
 struct KeyAdoptionTests {
   /// A list of rows with keys of their own in each generation.
   private func list(_ texts: [String], generation: UInt64) -> ElementTree {
@@ -46,7 +46,7 @@ struct KeyAdoptionTests {
     #expect(patch.operations == [.text(InstanceID(6), "B")])
   }
 
-  @Test("One more row is one insertion, one less is one removal")
+  @Test("Adding a row is one insertion, removing one is one removal")
   func counts() throws {
     #expect(try patch(["a", "b", "c"], ["x", "a", "b", "c"]).count(where: \.inserts) == 1)
     #expect(try patch(["a", "b", "c"], ["a", "c"]).operations.count == 1)
@@ -58,7 +58,7 @@ struct KeyAdoptionTests {
     #expect(try patch(["a"], ["b"]).count(where: \.inserts) == 1)
   }
 
-  @Test("Whatever the lists are, the page is right and rows move as little as they need")
+  @Test("For any lists the page is right and as few rows move as possible")
   func random() throws {
     let seed = PropertySeed.start
     var random = SeededGenerator(seed: seed)

@@ -34,7 +34,7 @@ struct NodeDiffTests {
         == [.attribute(id, .href, "/b"), .removeAttribute(id, .title), .attribute(id, .id, "i")])
   }
 
-  @Test("What a reader can change too is a property")
+  @Test("Values that readers can change as well are properties")
   func properties() {
     #expect(
       operations(

@@ -59,7 +59,7 @@ struct PinnedDiffTests {
     }
   }
 
-  @Test("What is in a pinned row, or around it, pins it as well")
+  @Test("Nodes in a pinned row, or around it, pin it as well")
   func nested() {
     let fields = { (keys: [UInt64]) in
       ElementTree([

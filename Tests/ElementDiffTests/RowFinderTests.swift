@@ -37,7 +37,7 @@ struct RowFinderTests {
     }
   }
 
-  @Test("What is written comes back, and work is n log n", arguments: 0..<200 as Range<UInt64>)
+  @Test("Written values are read back, and work is n log n", arguments: 0..<200 as Range<UInt64>)
   func law(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func node(_ depth: Int) -> ModelNode {

@@ -46,8 +46,8 @@ struct LayerLayoutTests {
     #expect(page.elementCount == 2)
   }
 
-  @Test("A later view of a pile covers an earlier one that is moved")
-  func pile() async throws {
+  @Test("A later view of a z-stack covers an earlier one that is moved")
+  func zStack() async throws {
     let page = try await RenderedView.of(asking: names(at: 225, 300)) {
       ZStack {
         Color.yellow.frame(width: 100, height: 100).accessibilityIdentifier("back")

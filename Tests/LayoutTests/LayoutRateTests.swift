@@ -24,7 +24,7 @@ struct ExpectedRates: Sendable, CustomTestStringConvertible {
 @Suite("Frames in Chromium")
 @MainActor
 struct LayoutRateTests {
-  @Test("As many cases as ever have SwiftUI's frames", arguments: ExpectedRates.all)
+  @Test("The rates of cases with SwiftUI's frames do not fall", arguments: ExpectedRates.all)
   func rates(_ expected: ExpectedRates) async throws {
     let url = try #require(
       Bundle.module.url(forResource: expected.name, withExtension: "json", subdirectory: "Cases"))

@@ -76,7 +76,7 @@ struct PictureLayoutTests {
     #expect(scrolling.height("narrow") == 60)
   }
 
-  @Test("What is drawn on a view with proportions has its rectangle")
+  @Test("Layers on a view with proportions have its rectangle")
   func marks() async throws {
     let page = try await RenderedView.of(
       asking: "getComputedStyle(document.querySelector('[data-testid=area]')).borderRadius"

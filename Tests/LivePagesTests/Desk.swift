@@ -19,6 +19,8 @@ final class Desk {
     source: LiveContentSource? = nil
   ) {
     var limits = LiveLimits()
+    // A clock that stands still gives nobody a next turn.
+    limits.workSlice = .infinity
     configure(&limits)
     let (clock, model) = (clock, model)
     let box = LineBox()
@@ -62,8 +64,8 @@ final class Table {
 
   var board: BoardContent? { session.content as? BoardContent }
 
-  func connect() {
-    pipe = Pipe()
+  func connect(capacity: Int = .max) {
+    pipe = Pipe(capacity: capacity)
     page.connect()
     exchange()
   }

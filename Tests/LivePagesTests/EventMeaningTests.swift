@@ -173,7 +173,7 @@ struct EventMeaningTests {
     #expect(visit.table.session.lastEvent == 0)
   }
 
-  @Test("What can't be reached is refused, logged once with its view, and no strike")
+  @Test("Events of unreachable elements are refused, logged once with their view, and no strike")
   func refused() throws {
     let account = Account()
     let visit = try Visit { Bank(account: account) }
@@ -189,7 +189,7 @@ struct EventMeaningTests {
     #expect(visit.table.session.strikes == 0)
   }
 
-  @Test("A page that numbers other nodes is sent anew before any of its events counts")
+  @Test("A page that numbers other nodes is reset before any of its events is applied")
   func otherNumbers() throws {
     let account = Account()
     let desk = Desk(source: { _ in LiveView(Bank(account: account)) })
@@ -213,7 +213,7 @@ struct EventMeaningTests {
     #expect(page.resetCount == 1)
   }
 
-  @Test("A page of the same count and other kinds is sent anew")
+  @Test("A page with the same count of nodes and other kinds is reset")
   func otherKinds() throws {
     let account = Account()
     let desk = Desk(source: { _ in LiveView(Bank(account: account)) })
@@ -224,7 +224,7 @@ struct EventMeaningTests {
     #expect(desk.log.count == 1)
   }
 
-  @Test("An event of a node of another kind is not applied, and the page sent anew")
+  @Test("An event of a node of another kind is not applied, and the page is reset")
   func otherKind() throws {
     let account = Account()
     let visit = try Visit { Bank(account: account) }
@@ -263,7 +263,7 @@ struct EventMeaningTests {
     #expect(try desk.store.session(other.id) == nil)
   }
 
-  @Test("What costs too much waits while others do something, and its page is closed in the end")
+  @Test("Events beyond the budget wait while others are active; their page is closed in the end")
   func work() throws {
     let account = Account()
     let visit = try Visit { Bank(account: account) }

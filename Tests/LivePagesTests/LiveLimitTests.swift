@@ -197,7 +197,7 @@ struct LiveLimitTests {
     #expect(table.page.page.tree.html == table.session.page.tree.html)
   }
 
-  @Test("A page with a change that is larger than a message loads itself anew with its state")
+  @Test("A page with a change larger than a message reloads itself with its state")
   func tooLargeForConnection() throws {
     let desk = Desk {
       $0.keptBytes = 4000

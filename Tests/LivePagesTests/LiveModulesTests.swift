@@ -32,7 +32,7 @@ struct LiveModulesTests {
     #expect(wanted(.attribute(node, .dataOn, "1 \(slot.digit)250")) == Self.modules(slot))
   }
 
-  @Test("New elements want all that they hear of, and what enters or leaves wants more")
+  @Test("New elements need the modules of their slots, transitions the module `more`")
   func content() {
     var page = NumberedTree(ElementTree([ModelNode(.p, text: "a")]))
     let next = ElementTree([
@@ -48,7 +48,7 @@ struct LiveModulesTests {
     #expect(LiveModules(wantedBy: page.update(to: last).patch) == .more)
   }
 
-  @Test("Changes that bring nothing to hear want nothing")
+  @Test("Changes without listeners need no module")
   func none() {
     #expect(wanted() == [])
     #expect(

@@ -63,7 +63,7 @@ struct LiveSessionTests {
     #expect(table.session.lastEvent == 3)
   }
 
-  @Test("What an event did is stored before the page sees it, and only then acknowledged")
+  @Test("The effects of an event are stored before they are sent, and only then acknowledged")
   func storedFirst() throws {
     let desk = Desk()
     let table = try desk.open()
@@ -103,7 +103,7 @@ struct LiveSessionTests {
     #expect(table.page.page.tree.html == table.session.page.tree.html)
   }
 
-  @Test("A page that can't apply something is sent anew, and its events mean the same elements")
+  @Test("A page that can't apply a frame is reset, and its events mean the same elements")
   func again() throws {
     let desk = Desk()
     let table = try desk.open()
@@ -150,15 +150,15 @@ struct LiveSessionTests {
     let id = try #require(table.session.page.id(ofNode: node))
     #expect(
       table.page.commands == [
-        .title("T"), .push("/a"), .focus(id), .focus(.page), .reveal(id, x: 0.5, y: nil),
+        .title("T"), .push("/a"), .focus(id), .focus(nil), .reveal(id, x: 0.5, y: nil),
         .scroll(id, x: nil, y: 12, isSmooth: true),
-        .set(id, name: "--x", value: "1px"), .unset(id, name: "--x"), .back(2),
+        .set(id, name: "--x", value: "1px"), .set(id, name: "--x", value: nil), .back(2),
         .animate("1s ease"), .open("https://example.com"), .replace("/b"),
       ])
     #expect(table.session.route == "/b")
   }
 
-  @Test("What a page does at its beginning, it does when it is attached")
+  @Test("Commands of a page's first frame are carried out when it is attached")
   func firstCommands() throws {
     let desk = Desk(source: { _ in
       let board = BoardContent()
@@ -167,7 +167,7 @@ struct LiveSessionTests {
       return board
     })
     let table = try desk.open()
-    #expect(table.page.commands == [.focus(.page)])
+    #expect(table.page.commands == [.focus(nil)])
     #expect(table.page.frame == 1)
     table.board?.write { $0.rows = [1] }
     table.exchange()

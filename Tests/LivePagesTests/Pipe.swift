@@ -26,6 +26,12 @@ final class Pipe: LiveConnection {
     return true
   }
 
+  var isBusy: Bool {
+    guard down.count > capacity else { return false }
+    wasFull = true
+    return true
+  }
+
   func close(_ code: Int, reason: String) {
     isOpen = false
     closeCode = code

@@ -12,7 +12,7 @@ struct SnapshotStoreTests {
       hash: .max - 1, time: time)
   }
 
-  @Test("What was saved is there when the file is opened again, and so is the key")
+  @Test("Saved sessions and the key are there when the file is opened again")
   func reopen() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/live.sqlite"

@@ -41,7 +41,7 @@ struct TypeBodyTests {
       body.texts == [.init(text: "Tea", line: 7), .init(text: "a.png", line: 11)])
   }
 
-  @Test("What is not declared there has no body")
+  @Test("A path to no declaration has no body")
   func missing() {
     #expect(TypeBody(of: "Card", declaredOn: 1, in: source) == nil)
     #expect(TypeBody(of: "None", declaredOn: 2, in: source) == nil)

@@ -6,7 +6,7 @@ import TestSupport
 @MainActor
 final class MomentsServer {
   private let folder: TemporaryFolder
-  private var process = Process()
+  private var server: ServerChild?
   private var arguments: [String] = []
   /// The port; the same after every start.
   private(set) var port: UInt16 = 0
@@ -28,34 +28,16 @@ final class MomentsServer {
 
   /// Starts the server again where it was.
   func start() throws {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    process = Process()
-    process.executableURL = products.appendingPathComponent("moments-live")
-    process.currentDirectoryURL = root
-    process.arguments =
-      ["live", "--port", "\(port)", "--store", folder.path + "/moments.sqlite"]
-      + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    var line: [UInt8] = []
-    while line.last != 0x0A {
-      let next = pipe.fileHandleForReading.availableData
-      guard !next.isEmpty else { break }
-      line += next
-    }
-    let address = String(decoding: line, as: UTF8.self)
-    port = UInt16(address.split(separator: ":").last?.prefix { $0.isNumber } ?? "") ?? 0
+    let next = try ServerChild(
+      "moments-live",
+      ["live", "--port", "\(port)", "--store", folder.path + "/moments.sqlite"] + arguments,
+      in: root)
+    port = next.port
+    server = next
   }
 
   /// Ends the server at once; nothing in it gets to run any more.
-  func kill() {
-    Glibc.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
-
-  deinit { if process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) } }
+  func kill() { server?.end(SIGKILL) }
 }

@@ -1,10 +1,10 @@
 import Browser
 import Testing
 
-@Suite("A list that comes anew", .serialized, .timeLimit(.minutes(5)))
+@Suite("A list that is loaded again", .serialized, .timeLimit(.minutes(5)))
 @MainActor
 struct ReloadTests {
-  @Test("Where the reader is and what has the focus stay", arguments: [3, 40, 87])
+  @Test("Scroll positions and focus stay", arguments: [3, 40, 87])
   func places(card: Int) async throws {
     let server = try MomentsServer()
     let browser = try await Browser.launch()

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Foundation
 import MomentsSite
 import StaticSite
@@ -41,13 +42,13 @@ final class SampleSite {
       try Data(input).write(to: file)
     }
     let pictures = hasPictures ? Self.package.appendingPathComponent("Public") : empty
-    let arguments = try ArgumentList(
+    let arguments = try BuildSettings.syntax.parse(
       [
         "--input", file.path, "--output", folder.path, "--language", language,
         "--base-url", "https://example.org/moments/", "--clock", "2026-03-08T12:00:00Z",
         "--page-size", String(pageSize), "--public", pictures.path,
         "--templates", Self.package.appendingPathComponent("Templates").path,
-      ], options: BuildSettings.options)
+      ])
     report = try SiteBuild(settings: BuildSettings(arguments)).run()
   }
 

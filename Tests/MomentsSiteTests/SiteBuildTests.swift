@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import CommandLineOptions
 import StaticSite
 import TestSupport
 import Testing
@@ -18,9 +19,8 @@ struct SiteBuildTests {
   func build(
     _ feed: SampleFeed, into output: String = "site", _ more: [String] = []
   ) throws -> BuildReport {
-    let options = BuildSettings.options
     let arguments = try feed.write(to: folder, output: output) + more
-    let settings = try BuildSettings(ArgumentList(arguments, options: options))
+    let settings = try BuildSettings(BuildSettings.syntax.parse(arguments))
     return try SiteBuild(settings: settings).run()
   }
 

@@ -35,7 +35,7 @@ struct SitePageTests {
     }
   }
 
-  @Test("They load without a word, with all of their pictures, light and dark")
+  @Test("Pages load without console messages, with all of their pictures, light and dark")
   func silence() async throws {
     try await forEachKind { page, kind, address in
       #expect(try await page.loadPictures() == [], "\(kind)")
@@ -46,7 +46,7 @@ struct SitePageTests {
     }
   }
 
-  @Test("Whatever can be operated or looked at has a name, and headings make an outline")
+  @Test("Every control and picture has a name, and headings make an outline")
   func accessibility() async throws {
     let roles: Set<String> = [
       "button", "link", "checkbox", "switch", "textbox", "searchbox", "combobox", "listbox",

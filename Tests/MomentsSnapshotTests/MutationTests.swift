@@ -36,7 +36,7 @@ struct MutationTests {
     ]
   }
 
-  @Test("Whatever small thing goes wrong on a page is found, and said to be what it is")
+  @Test("Any small fault of a page is found, and reported as what it is")
   func pageMutations() throws {
     let start = PropertySeed.start
     let pages = try pages()
@@ -63,7 +63,7 @@ struct MutationTests {
     #expect(tried >= 160)
   }
 
-  @Test("Whatever modifier slips into a view is found")
+  @Test("Any modifier added to a view is found")
   func viewMutations() throws {
     let card = MomentsSamples.card(likes: 2)
     let known = try baseline(page(card))

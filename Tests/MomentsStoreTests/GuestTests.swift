@@ -28,7 +28,7 @@ struct GuestTests {
     }
   }
 
-  @Test("A person is no guest, nor is nobody or a name without end; there are only so many")
+  @Test("A person, an empty name or an endless one is no guest; the number of guests is limited")
   func refusals() throws {
     for repo in try repos(guestLimit: 2) {
       #expect(code { _ = try repo.guest(id: "ada") } == .invalidGuest)

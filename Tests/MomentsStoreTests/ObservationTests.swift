@@ -25,7 +25,7 @@ struct ObservationTests {
     for _ in 0..<20 { await Task.yield() }
   }
 
-  @Test("A like is told once; what changes nothing is not; the end of an observation is heard")
+  @Test("A like notifies observers once; what changes nothing does not; observations can end")
   func likes() async throws {
     let details = try MomentsDetails.read(from: Array(small.utf8), file: "m.json")
     let repos: [any SynchronousMomentsRepo] = [

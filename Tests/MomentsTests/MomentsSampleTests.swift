@@ -20,7 +20,7 @@ struct MomentsSampleTests {
     #expect(seconds.last == 1_709_830_800)
   }
 
-  @Test("It shows what a page must cope with")
+  @Test("The sample covers the hard cases of pages")
   func variety() throws {
     let feed = try MomentsSample.feed()
     let moments = feed.moments

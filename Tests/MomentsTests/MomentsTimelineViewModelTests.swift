@@ -151,7 +151,7 @@ struct MomentsTimelineViewModelTests {
     #expect(timeline.phase == .loaded)
   }
 
-  @Test("What others like is followed by one card, what is liked here by one answer")
+  @Test("Others' likes update one card, own likes get one answer")
   func follows() async throws {
     var source = details("1", "2")
     source.people = [UserDetails(id: "bo", name: "Bo", avatar: "b.jpg", backgroundImage: "")]

@@ -72,7 +72,7 @@ struct LiveWindowTests {
     }
   }
 
-  @Test("A drag leans the header and holds the page; its end and its being cancelled let go")
+  @Test("A drag leans the header and holds the page; its end or cancellation releases it")
   func drag() throws {
     let view = try window(source(), "ada")
     let rest = view.tree.html
@@ -87,7 +87,7 @@ struct LiveWindowTests {
     }
   }
 
-  @Test("Somebody else's like leaves a drag going; a timeline that reloads ends it")
+  @Test("Another person's like leaves a drag going; a timeline that reloads ends it")
   func likeDuringDrag() async throws {
     let repo = source()
     let (ada, bo) = (try window(repo, "ada"), try window(repo, "bo"))

@@ -86,7 +86,7 @@ struct TimelineModelTests {
     #expect(try [ada, bo, other].map { try card($0, 2).isLiked } == [false, true, true])
   }
 
-  @Test("A like that can't be stored is said, and its toggle begins anew")
+  @Test("A like that can't be stored is reported, and its toggle is reset")
   func failure() throws {
     let model = model(ReadOnlyRepo(), "ada")
     model.load()

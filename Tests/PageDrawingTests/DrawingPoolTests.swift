@@ -36,7 +36,7 @@ struct DrawingPoolTests {
     }
   }
 
-  @Test("Media are what the page is told, and pages of several kinds may be drawn at once")
+  @Test("Media are emulated, and pages of several kinds may be drawn at once")
   func media() async throws {
     let pool = try await SharedPool.pool
     let source = document(

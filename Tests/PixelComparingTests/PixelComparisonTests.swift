@@ -50,7 +50,7 @@ struct PixelComparisonTests {
     #expect(comparison.boxes.map(\.description) == ["60 × 1 at 100, 3", "4 × 4 at 5, 60"])
   }
 
-  @Test("What only one of two sizes has is different")
+  @Test("Pixels that only one of two sizes has are different")
   func sizes() throws {
     let old = try PixelImage(width: 10, height: 10)
     let new = try PixelImage(width: 12, height: 8)

@@ -54,7 +54,7 @@ struct JSONSyntaxTests {
     #expect(errors == [expected])
   }
 
-  @Test("What RFC 8259 allows is read")
+  @Test("JSON of RFC 8259 is read")
   func accepted() throws {
     let (document, errors) = read(
       " \t\r\n[ null,true ,false,-0,0.5,1E+2,\"\",{ },[ ],{\"\":{\"a\":[]}} ] \n")

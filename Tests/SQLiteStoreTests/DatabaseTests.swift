@@ -39,7 +39,7 @@ struct DatabaseTests {
     #expect(try again.step() == false)
   }
 
-  @Test("What a transaction did is undone when it throws, and a nested one alone")
+  @Test("A transaction that throws is rolled back, a nested one by itself")
   func transactions() throws {
     struct Stop: Error {}
     let database = try Database(path: ":memory:")

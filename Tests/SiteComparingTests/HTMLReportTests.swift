@@ -59,7 +59,7 @@ struct HTMLReportTests {
     #expect(!policy.contains("unsafe"))
   }
 
-  @Test("In Chromium the five ways of looking work, and nothing is refused")
+  @Test("In Chromium the five comparisons of pictures work, and the policy refuses nothing")
   func chromium() async throws {
     let folder = try TemporaryFolder()
     let bytes = try await HTMLReport.bytes(of: report, pictures: [try pictures()])

@@ -76,7 +76,7 @@ struct OutputTests {
     }
   }
 
-  @Test("What pages say can't become a control sequence, another line or another direction")
+  @Test("Text of pages can't become a control sequence, another line or another direction")
   func hostileTerminal() {
     for hasColors in [false, true] {
       let text = TerminalReport.text(of: Self.hostileReport(), hasColors: hasColors)

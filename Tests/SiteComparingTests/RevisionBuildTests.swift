@@ -154,7 +154,7 @@ struct RevisionBuildTests {
     #expect(folder.names.contains("package"))
   }
 
-  @Test("The worktree of a repository that has gone is made anew")
+  @Test("The worktree of a repository that has gone is made again")
   func restoredFromCache() throws {
     try git("init", "-q")
     try commit(script("Tea"), tag: "one")
@@ -174,7 +174,7 @@ struct RevisionBuildTests {
     #expect(folder.read("log.run") == "--clock now\n")
   }
 
-  @Test("What is no revision is a usage error, a build that fails is told with its code")
+  @Test("An unknown revision is a usage error, a build that fails is reported with its code")
   func failures() throws {
     try git("init", "-q")
     try commit("#!/bin/sh\nexit 3\n", tag: "one")

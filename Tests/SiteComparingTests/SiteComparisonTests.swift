@@ -14,7 +14,7 @@ struct SiteComparisonTests {
     #expect(report.exitCode == .same)
   }
 
-  @Test("Pages that came, went, moved and changed are told apart")
+  @Test("Pages that were added, removed, moved and changed are distinguished")
   func kinds() throws {
     let pair = try SitePair()
     try pair.write("new", "added.html", SitePair.page("<p>Tea</p>"))
@@ -91,7 +91,7 @@ struct SiteComparisonTests {
       ])
   }
 
-  @Test("Pages that are only spelled otherwise are told as that, together")
+  @Test("Pages that only differ in spelling are reported together as such")
   func spelling() throws {
     let pair = try SitePair()
     for name in ["x.html", "y.html"] {

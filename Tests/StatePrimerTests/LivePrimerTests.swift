@@ -40,7 +40,7 @@ struct LivePrimerTests {
     #expect(try page.update() == nil)
   }
 
-  @Test("What an object announces is shown, what it keeps silent is not")
+  @Test("Published changes of an object are shown, others are not")
   func handWritten() throws {
     let page = try page(HandWrittenModelApp.self)
     let bodies = page.bodyCount

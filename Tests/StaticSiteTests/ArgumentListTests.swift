@@ -1,20 +1,25 @@
+import CommandLineOptions
 import StaticSite
 import Testing
 
 @Suite("Argument list")
 struct ArgumentListTests {
   let options: [CommandOption] = [
-    .value("output", "DIR", "The folder"), .value("page-size", "N", "Moments on a page"),
+    .value("output", "DIR", "The folder"),
+    .number("page-size", "N", "Moments on a page", in: 1...100),
+    .value("proxy", "CIDR", "A proxy", isRepeatable: true),
     .flag("dry-run", "Write nothing"), .flag("quiet", "Print nothing"),
   ]
 
   func parse(_ arguments: String..., operands: Int = 0) throws -> ArgumentList {
-    try ArgumentList(arguments, options: options, maximumOperandCount: operands)
+    try CommandSyntax("moments x", maximumOperandCount: operands, options: options)
+      .parse(arguments)
   }
 
   func message(_ arguments: String..., operands: Int = 0) -> String? {
     do {
-      _ = try ArgumentList(arguments, options: options, maximumOperandCount: operands)
+      _ = try CommandSyntax("moments x", maximumOperandCount: operands, options: options)
+        .arguments(arguments)
       return nil
     } catch {
       return error.exitCode == .usage ? error.description : "wrong code"
@@ -32,8 +37,8 @@ struct ArgumentListTests {
     #expect(try parse("--output=").self["output"] == "")
     #expect(try parse("--output", "-").self["output"] == "-")
     #expect(try parse("--", "--quiet", operands: 1).operands == ["--quiet"])
-    #expect(try arguments.integer("page-size", in: 1...100) == 20)
-    #expect(try parse().integer("page-size", in: 1...100) == nil)
+    #expect(arguments.integer("page-size") == 20)
+    #expect(try parse().integer("page-size") == nil)
   }
 
   @Test("Mistakes have a message with advice")
@@ -42,12 +47,12 @@ struct ArgumentListTests {
     #expect(
       message("--colour=x") == """
         error: An unknown option --colour
-          Known options: --output, --page-size, --dry-run, --quiet
+          Known options: --output, --page-size, --proxy, --dry-run, --quiet, --help
         """)
     #expect(
       message("-q") == """
         error: An unknown option -q
-          Known options: --output, --page-size, --dry-run, --quiet
+          Known options: --output, --page-size, --proxy, --dry-run, --quiet, --help
         """)
     #expect(
       message("--output") == "error: The option --output needs a value\n  Write --output DIR.")
@@ -67,7 +72,33 @@ struct ArgumentListTests {
 
   @Test("A number out of its range is a mistake", arguments: ["0", "101", "x", "", "1e3"])
   func numbers(text: String) throws {
-    let arguments = try parse("--page-size=\(text)")
-    #expect(throws: SiteError.self) { try arguments.integer("page-size", in: 1...100) }
+    #expect(
+      message("--page-size=\(text)") == """
+        error: The option --page-size has the value "\(text)"
+          Write a whole number from 1 to 100.
+        """)
+  }
+
+  @Test("A repeatable option has all its values, in order")
+  func repeated() throws {
+    let arguments = try parse("--proxy", "a", "--proxy=b")
+    #expect(arguments.all("proxy") == ["a", "b"])
+    #expect(arguments["proxy"] == "b")
+  }
+
+  @Test("Every command has --help and -h, and its help is made of its options")
+  func help() throws {
+    #expect(try parse("--help").has("help"))
+    #expect(try parse("-h").has("help"))
+    #expect(
+      CommandSyntax("moments x", operands: "DIR", "--all", options: options).usage == """
+        usage: moments x DIR [--output DIR] [--page-size N] [--proxy CIDR]… [--dry-run] [--quiet]
+               moments x --all
+          --output DIR   The folder
+          --page-size N  Moments on a page
+          --proxy CIDR   A proxy; may be repeated
+          --dry-run      Write nothing
+          --quiet        Print nothing
+        """)
   }
 }

@@ -62,7 +62,7 @@ struct BuildLockTests {
     "site-lock 1\n\(getpid())\n1\n-\n",
   ]
 
-  @Test("What a killed build left of its lock is taken over", arguments: owners, [true, false])
+  @Test("The lock of a killed build is taken over", arguments: owners, [true, false])
   func stale(_ content: String, usesSystemLocks: Bool) throws {
     let boot = LockOwner.current.boot
     try folder.write(".site.site-lock", content.replacingOccurrences(of: "X", with: boot))

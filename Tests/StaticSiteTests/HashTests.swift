@@ -1,3 +1,4 @@
+import ElementTree
 import StaticSite
 import Testing
 import ViewTree

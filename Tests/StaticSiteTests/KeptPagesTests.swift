@@ -105,7 +105,7 @@ struct KeptPagesTests {
     #expect(folder.read("site/style.css")?.contains("padding:3px") == false)
   }
 
-  @Test("What all pages depend on makes them again", arguments: 0..<4)
+  @Test("A change of a common input makes all pages again", arguments: 0..<4)
   func common(kind: Int) throws {
     var source = Source()
     source.pages = ["a.html": SamplePage(), "b.html": SamplePage(text: 2)]

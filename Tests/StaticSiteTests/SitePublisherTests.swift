@@ -155,7 +155,7 @@ struct SitePublisherTests {
     }
   }
 
-  @Test("Something foreign in the way is an error, and the old site stays")
+  @Test("A foreign file in the way is an error, and the old site stays")
   func conflicts() throws {
     try build(["a.html": "a"])
     try folder.write("site/b.html", "mine")
@@ -268,7 +268,7 @@ struct SitePublisherTests {
     }
   }
 
-  @Test("What a killed build left is removed by the next")
+  @Test("Leftovers of a killed build are removed by the next")
   func leftovers() throws {
     try folder.write(".site.site-staging/.site-manifest", "")
     try folder.write(".site.site-staging/m/x.html", "x")

@@ -81,7 +81,7 @@ struct WorkerTests {
     #expect(folder.names == ["site"])
   }
 
-  @Test("Of several pages that can't be made the first is reported, whoever makes it")
+  @Test("Of several pages that can't be made the first is reported, whichever process makes it")
   func failure() throws {
     #expect(try run(into: "site", jobs: 2, generation: 1, count: 30).status == 0)
     let files = folder.contents(of: "site")

@@ -61,8 +61,11 @@ package final class SocketClient {
     let mask: UInt8 = isMasked ? 0x80 : 0
     if bytes.count < 126 {
       frame.append(mask | UInt8(bytes.count))
-    } else {
+    } else if bytes.count < 65_536 {
       frame += [mask | 126, UInt8(bytes.count >> 8), UInt8(bytes.count & 255)]
+    } else {
+      frame.append(mask | 127)
+      frame += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
     }
     guard isMasked else { return frame + bytes }
     let key: [UInt8] = [1, 2, 3, 4]

@@ -39,7 +39,7 @@ struct AppDelegateTests {
     var body: some Scene { WindowGroup { Text(making.word) } }
   }
 
-  @Test("A delegate of any class is made by its own initialiser, and told that the app begins")
+  @Test("A delegate of any class is made by its own initialiser, and notified of the launch")
   func delegates() {
     let app = Whole()
     #expect(app.plain.names == ["a", "b"])

@@ -38,7 +38,7 @@ struct BuildManifestTests {
       Self.manifest.linking(of: "/p/.build/debug/app")?.inputs == ["/p/M.build/A.swift.o"])
   }
 
-  @Test("What is not there, or has another form, is nil")
+  @Test("Missing values, and those of another type, are nil")
   func missing() {
     #expect(Self.manifest.compilation(of: "/p/Sources/M/C.swift") == nil)
     #expect(Self.manifest.compilation(of: "A.swift") == nil)

@@ -23,7 +23,7 @@ struct CatalogueContentTests {
       model, status: status, storage: try GuestStorage(of: RandomID(), in: MemoryStore()))
   }
 
-  @Test("What the build says is shown as it comes, and as a page that is made anew shows it")
+  @Test("The build's output is shown as it comes, and a page that is loaded again shows the same")
   func status() throws {
     let status = HostStatus()
     let live = try Self.content(status)

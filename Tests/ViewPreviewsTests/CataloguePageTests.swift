@@ -120,7 +120,7 @@ struct CataloguePageTests {
     await live.close()
   }
 
-  @Test("Everything that is used has a name; texts can be told from what is behind them")
+  @Test("Every control has a name; texts have enough contrast")
   func accessibility() async throws {
     let live = try await ServedCatalogue(ServedCatalogue.many(30), "/?panel=accessibility")
     #expect(

@@ -69,7 +69,7 @@ struct LiteralSitesTests {
         == [.integer(3), .integer(1)])
   }
 
-  @Test("The rewritten source looks values up and has the same lines")
+  @Test("The rewritten source reads values from the table and has the same lines")
   func rewriting() {
     let source = Self.body("VStack(spacing: 8) {\n Text(\"a\") }")
     #expect(

@@ -23,7 +23,7 @@ struct PreviewLiteralsTests {
     try JSONEncoder().encode(HostOrder(literals: literals))
   }
 
-  @Test("A page is made anew with what it is told, and keeps its state")
+  @Test("A page is made again with new values, and keeps its state")
   func told() throws {
     let status = HostStatus()
     let cards = OpenCards()

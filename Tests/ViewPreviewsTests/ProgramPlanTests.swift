@@ -70,7 +70,7 @@ struct ProgramPlanTests {
     #expect(plan.modules[1].sources.map(\.object).last == "/b/Views.build/B.swift.o")
   }
 
-  @Test("Whoever needs a module is built after it")
+  @Test("Dependents of a module are built after it")
   func order() throws {
     let folder = try TemporaryFolder()
     let plan = try #require(try Self.plan(in: folder))

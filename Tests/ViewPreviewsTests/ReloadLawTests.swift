@@ -72,7 +72,7 @@ struct ReloadLawTests {
   private static let steps =
     ProcessInfo.processInfo.environment["RELOAD_STEPS"].flatMap { Int($0) } ?? 4
 
-  @Test("What is built quickly shows what is built from nothing")
+  @Test("A quick build shows the same as a clean one")
   func likeCleanBuilds() async throws {
     var generator = SeededGenerator(seed: PropertySeed.start)
     var sources = Sources()
@@ -94,7 +94,7 @@ struct ReloadLawTests {
     }
   }
 
-  @Test("Each kind of edit is built in its way; errors have places and leave what was")
+  @Test("Each kind of edit has its build; errors have places and keep the last picture")
   func ways() async throws {
     var sources = Sources()
     let package = try EditedPackage()

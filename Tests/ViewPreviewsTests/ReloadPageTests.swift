@@ -31,7 +31,7 @@ struct ReloadPageTests {
 
   /// The compiler, the linker, the supervisor and the hosts are those of every day. What stands in for
   /// SwiftPM runs the commands of two small modules, so how SwiftPM plans a build is not tried here.
-  @Test("What is saved is compiled and shown, an error stands over the last good picture")
+  @Test("A save is compiled and shown, an error stands over the last good picture")
   func typing() async throws {
     let package = try EditedPackage()
     _ = try package.write(Self.greeting("Text(\"One\")"))

@@ -62,7 +62,7 @@ struct SourceEditTests {
     #expect(SourceEdit(from: Self.source, to: edited) == expected)
   }
 
-  @Test("A body that callers copy is everybody's")
+  @Test("Inlinable bodies are visible to other modules")
   func copied() {
     #expect(
       SourceEdit(
@@ -70,7 +70,7 @@ struct SourceEditTests {
         == .interface)
   }
 
-  @Test("A body that moves to another declaration is everybody's")
+  @Test("A body that moves to another declaration is visible to other files")
   func moved() {
     #expect(
       SourceEdit(from: "func f() { 1 }\nfunc g() { 2 }", to: "func f() { 1 }\nfunc h() { 2 }")

@@ -63,7 +63,7 @@ struct TreeRowsTests {
     #expect(rows[5].kind == .preview(1, isFavourite: true))
   }
 
-  @Test("Whatever is folded and found, lines are in order, have ids of their own, and none is lost")
+  @Test("With any folding and search, lines are in order, have ids of their own, and none is lost")
   func laws() {
     for seed in PropertySeed.start..<PropertySeed.start + 100 {
       var random = SeededGenerator(seed: seed)

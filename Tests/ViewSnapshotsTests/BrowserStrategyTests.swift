@@ -45,7 +45,7 @@ struct BrowserStrategyTests {
     }
   }
 
-  @Test("A picture that differs is told with its semantic change, and how many pixels it is")
+  @Test("A picture that differs is reported with its semantic change and its count of pixels")
   func image() async {
     let kinds = await changes(
       "image", Color.red.frame(width: 20, height: 10), Color.red.frame(width: 20, height: 11))
@@ -97,7 +97,7 @@ struct BrowserStrategyTests {
     #expect(folder.contents(of: "__Snapshots__/CardTests").count == 1)
   }
 
-  @Test("What can't be seen is no difference of a picture")
+  @Test("Invisible changes are no difference of a picture")
   func unseen() async {
     #expect(
       await changes(
@@ -120,7 +120,7 @@ struct BrowserStrategyTests {
     #expect(text.contains("font DejaVuSans.ttf"))
   }
 
-  @Test("Boxes are told by line")
+  @Test("Differences of boxes are reported by line")
   func layout() async {
     let kinds = await changes(
       "layout", Color.red.frame(width: 20, height: 10), Color.red.frame(width: 24, height: 10))

@@ -55,7 +55,7 @@ struct ChangeOriginTests {
     #expect(try line(.text(from: "Coffee", to: "Milk")) == 1)
   }
 
-  @Test("Where none or several may be meant, the declaration is")
+  @Test("Where no or several calls are candidates, the declaration is named")
   func declaration() throws {
     #expect(try line(style("padding", "10px", "13px")) == 1)
     #expect(try line(style("letter-spacing", "1px", "2px")) == 1)

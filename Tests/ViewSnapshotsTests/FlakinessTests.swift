@@ -73,7 +73,7 @@ struct FlakinessTests {
     #expect(folder.contents(of: "") == [:])
   }
 
-  @Test("What depends on which variant came before is flaky")
+  @Test("A snapshot that depends on the variant before is flaky")
   func order() {
     let draws = Draws()
     let strategy = lines { variant in
@@ -84,7 +84,7 @@ struct FlakinessTests {
     #expect(verdict.exitCode == .flaky)
   }
 
-  @Test("What only the third time shows is flaky")
+  @Test("A difference in the third take alone is flaky")
   func third() {
     let draws = Draws()
     let verdict = checker("lines", .missing)

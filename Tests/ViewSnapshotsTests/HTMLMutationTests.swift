@@ -25,7 +25,7 @@ struct HTMLMutationTests {
     }
   }
 
-  @Test("A change is told as what it is and nothing else", arguments: HTMLMutation.allCases)
+  @Test("A change is reported as what it is and nothing else", arguments: HTMLMutation.allCases)
   func one(mutation: HTMLMutation) {
     let start = PropertySeed.start
     var tried = 0
@@ -42,7 +42,7 @@ struct HTMLMutationTests {
     #expect(tried >= 4, "\(mutation) has found \(tried) places")
   }
 
-  @Test("Several changes are told as what they are and nothing else")
+  @Test("Several changes are reported as what they are and nothing else")
   func several() {
     let start = PropertySeed.start
     var tried = 0

@@ -57,7 +57,7 @@ struct HTMLScannerTests {
     #expect(outline(source) == expected)
   }
 
-  @Test("Whatever the bytes are, they become a page, the same each time")
+  @Test("Any bytes become a page, the same each time")
   func hostile() {
     let start = PropertySeed.start
     let pieces = [

@@ -63,7 +63,7 @@ struct OriginTests {
     #expect(without.tree.origins == [""])
   }
 
-  @Test("What is evaluated by itself on a live page has the origin that it had")
+  @Test("A part evaluated by itself on a live page keeps its origins")
   func live() throws {
     let view = try Shelf(titles: ["A"]).render()
     let before = origins(view.snapshot)

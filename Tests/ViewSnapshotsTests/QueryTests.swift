@@ -80,7 +80,7 @@ struct QueryTests {
     #expect(error?.description == #"No option is "Green". The options are "Red", "Blue"."#)
   }
 
-  @Test("What a drag shows is seen before it is let go")
+  @Test("What a drag shows is seen before it is released")
   func drag() throws {
     let view = try Counter().render()
     var seen = ""
@@ -91,7 +91,7 @@ struct QueryTests {
     #expect(try view.find(identifier: "offset").text == "0,0")
   }
 
-  @Test("What can't be found or done is an error that says what there is")
+  @Test("A failed query is an error that lists what there is")
   func errors() throws {
     let view = try Counter(isEnabled: false).render()
     func code(_ body: () throws -> Void) -> QueryError? {

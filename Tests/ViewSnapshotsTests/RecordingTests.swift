@@ -81,7 +81,7 @@ struct RecordingTests {
       ])
   }
 
-  @Test("A baseline that can't be read says where, and is written anew where that is wanted")
+  @Test("An unreadable baseline is an error with its place, and is recorded again on request")
   func damaged() throws {
     let folder = try TemporaryFolder()
     let path = place(in: folder).path
@@ -93,7 +93,7 @@ struct RecordingTests {
     #expect(check("Hello", in: folder, .changed) == .recorded(file: path))
   }
 
-  @Test("What can't be taken is a failure that says why, and nothing is written")
+  @Test("A snapshot that can't be taken is a failure with its reason, and nothing is written")
   func failed() throws {
     struct Broken: Error {}
     let folder = try TemporaryFolder()
@@ -112,7 +112,7 @@ struct RecordingTests {
     #expect(document.strategy == "lines")
   }
 
-  @Test("Models that are loaded anew with other identities are the same")
+  @Test("Models that are loaded again with other identities are the same")
   func identities() throws {
     struct Rows: View {
       let ids: [UUID]

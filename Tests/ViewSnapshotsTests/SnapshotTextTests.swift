@@ -87,7 +87,7 @@ struct SnapshotTextTests {
     #expect(TreePathsOf(page).all == TreePathsOf(Self.page("Tea")).all)
   }
 
-  @Test("What is written is read as it was, whatever the tree and its texts")
+  @Test("Reading gives back what was written, for any tree and texts")
   func law() throws {
     let start = PropertySeed.start
     for seed in start..<(start + 400) {

@@ -57,7 +57,7 @@ struct SnapshotVariantTests {
     parts.indices.flatMap { a in parts.indices.filter { $0 > a }.map { [parts[a], parts[$0]] } }
   }
 
-  @Test("What hides a regression comes first")
+  @Test("Changes that hide a regression come first")
   func exitCodes() {
     #expect(SnapshotExitCode.combined([]) == .same)
     #expect(SnapshotExitCode.combined([.baseline, .changed, .environment]) == .changed)

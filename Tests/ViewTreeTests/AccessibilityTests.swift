@@ -82,7 +82,7 @@ struct AccessibilityTests {
         == "<div aria-description=\"half, go\"></div>")
   }
 
-  @Test("What is hidden from readers is marked; an image loses its words")
+  @Test("Views hidden from assistive technology are marked; an image loses its words")
   func hidden() throws {
     #expect(
       try html(Color.red.accessibilityHidden(true)) == "<div aria-hidden=\"true\"></div>")

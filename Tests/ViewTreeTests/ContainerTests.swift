@@ -44,7 +44,7 @@ struct ContainerTests {
           + "<section><p>Foot</p></section>"))
   }
 
-  @Test("What is said of a section holds for its rows, which can say otherwise")
+  @Test("Modifiers of a section hold for its rows, which can override them")
   func sectionTraits() throws {
     let insets = EdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
     let shared = try rendered(
@@ -93,7 +93,7 @@ struct ContainerTests {
     #expect(html.contains(#"<header class="n-head s-dark">"#))
   }
 
-  @Test("A view of one colour scheme has its class and tells its code")
+  @Test("A view of one colour scheme has its class, and its code reads the scheme")
   func scheme() throws {
     struct Told: View {
       @Environment(\.colorScheme) var scheme
@@ -188,7 +188,7 @@ struct ContainerTests {
       html.hasPrefix(#"<div><div><header class="n-head"><div><h1>Head</h1></div></header><div>"#))
   }
 
-  @Test("A stack shows the last view of its path, which has a way back")
+  @Test("A stack shows the last view of its path, with a back button")
   func path() throws {
     let root = Text("Root").navigationTitle("Root")
       .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number") }
@@ -258,7 +258,7 @@ struct ContainerTests {
     #expect(parts[2].contains(#"checked="" aria-label="B""#))
   }
 
-  @Test("What is not presented is not there")
+  @Test("Sheets that are not presented are not in the page")
   func notPresented() throws {
     let view = Text("Body")
       .sheet(isPresented: .constant(false)) { Text("Sheet") }

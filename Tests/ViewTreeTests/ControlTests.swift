@@ -82,7 +82,7 @@ struct ControlTests {
     )
   }
 
-  @Test("A toggle in a look of its author's own is one checkbox, the button in it a part of it")
+  @Test("A toggle in a style of its author's own is one checkbox, the button in it a part of it")
   func toggleStyle() throws {
     let html = try structure(
       Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(Checked()).disabled(true))
@@ -226,7 +226,7 @@ struct ControlTests {
     #expect(html.hasSuffix("</svg></button>"))
   }
 
-  @Test("The base sheet has rules for every look")
+  @Test("The base sheet has rules for every control's style")
   func looks() {
     for look in ControlLook.allCases {
       for name in look.rawValue.split(separator: " ") {

@@ -22,7 +22,7 @@ private struct Editor: View {
   var body: some View { Button("Done") { dismiss() } }
 }
 
-/// The rows stand beside what presents, in a depth stack.
+/// The rows stand beside what presents, in a z-stack.
 private struct Cards: View {
   @State private var count = 5
   @State private var isShown = false
@@ -53,7 +53,7 @@ private struct Cardless: View {
 
 @Suite("Dismissal") @MainActor
 struct DismissalTests {
-  @Test("What a sheet's end writes may change how many rows there are")
+  @Test("Writes of a sheet's `onDismiss` may change the number of rows")
   func rows() throws {
     var page = try LivePage(Rows())
     for count in 6..<9 {
@@ -74,7 +74,7 @@ struct DismissalTests {
     }
   }
 
-  @Test("What a sheet's end writes may change how many views lie on each other")
+  @Test("Writes of a sheet's `onDismiss` may change the number of views in a z-stack")
   func depthStack() throws {
     var page = try LivePage(Cards())
     for count in [2, 9, 9] {

@@ -24,7 +24,7 @@ struct EffectTests {
         == "wrapper{overflow:clip;border-radius:4px}(paint{opacity:.5;background-color:#ffffff})")
   }
 
-  @Test("What changes nothing leaves no trace")
+  @Test("Modifiers without effect leave no trace")
   func nothing() {
     #expect(
       outline(
@@ -214,7 +214,7 @@ struct EffectTests {
 @Suite("Glass") @MainActor
 struct GlassTests {
 
-  @Test("Glass is a material in a figure, a capsule if none is told, with a tint on it")
+  @Test("Glass is a tinted material in a shape, by default a capsule")
   func glass() throws {
     let text = Text(verbatim: "x")
     #expect(outline(text.glassEffect()) == outline(text.background(.thinMaterial, in: .capsule)))

@@ -12,7 +12,7 @@ struct GeometryTests {
     return (try rendered(view), try renderer.warnings.map(\.code))
   }
 
-  @Test("A reader that nobody asks is like a frame, without a warning")
+  @Test("A reader whose size is not read is like a frame, without a warning")
   func unread() throws {
     let (html, warnings) = try page(GeometryReader { _ in Text("a") })
     #expect(warnings == [])
@@ -55,7 +55,7 @@ struct GeometryTests {
     #expect(html.contains("wide"))
   }
 
-  @Test("Content that depends on the size in another way is reported")
+  @Test("Content that does not depend linearly on the size is reported")
   func different() throws {
     let (html, warnings) = try page(
       GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width))") })
@@ -271,7 +271,7 @@ struct GeometryTests {
     ) {}
   }
 
-  @Test("A layout reads what its views tell it, through their modifiers")
+  @Test("A layout reads its views' layout values through their modifiers")
   func layoutValues() throws {
     let (html, warnings) = try page(
       ByWeight()() {

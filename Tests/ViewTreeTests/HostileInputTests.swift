@@ -91,7 +91,7 @@ struct HostileInputTests {
     let steps: Set<Double> = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
     let week = day...day.addingTimeInterval(7 * 86_400)
     let line = { (text: String) in
-      text.utf8.count <= 16_384 && !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+      text.utf8.count <= 65_536 && !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
     }
     return [
       ControlCase("slider", 0.5, { (0...1).contains($0) }) { Slider(value: $0) },
@@ -166,10 +166,10 @@ struct HostileInputTests {
       ControlCase("colour", Color.red, { _ in true }) { ColorPicker("Colour", selection: $0) },
       ControlCase("field", "", line) { TextField("Name", text: $0) },
       ControlCase("secret", "", line) { SecureField("Password", text: $0) },
-      ControlCase("tall field", "", { $0.utf8.count <= 262_144 }) {
+      ControlCase("tall field", "", { $0.utf8.count <= 65_536 }) {
         TextField("Name", text: $0, axis: .vertical)
       },
-      ControlCase("editor", "", { $0.utf8.count <= 262_144 }) { TextEditor(text: $0) },
+      ControlCase("editor", "", { $0.utf8.count <= 65_536 }) { TextEditor(text: $0) },
       ControlCase("number", 1.0, { $0.isFinite }) {
         TextField("Number", value: $0, format: .number)
       },

@@ -87,7 +87,7 @@ struct LifecycleTests {
     #expect(log.lines.sorted() == ["appear", "body 2", "task 2"])
   }
 
-  @Test("State goes with its view and begins anew")
+  @Test("State ends with its view and begins again")
   func stateGoes() throws {
     struct Inner: View {
       @State private var count = 0

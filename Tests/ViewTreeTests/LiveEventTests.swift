@@ -24,7 +24,7 @@ struct LiveEventTests {
     #expect(LiveEvent(.size, bytes: bytes([.infinity, 1, 1, 1])[...]) == nil)
   }
 
-  @Test("Nothing is sent in the slot that conceals")
+  @Test("The slot `conceal` is never sent")
   func conceal() {
     #expect(LiveEvent(.conceal, bytes: []) == nil)
   }

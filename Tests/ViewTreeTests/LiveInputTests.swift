@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewTree
 
-@Suite("What browsers send to live views") @MainActor
+@Suite("Payloads of live views") @MainActor
 struct LiveInputTests {
   @Test("An event for a row that has just gone writes nothing")
   func goneRow() throws {

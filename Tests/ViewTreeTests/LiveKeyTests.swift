@@ -72,7 +72,7 @@ struct LiveKeyTests {
     #expect(page.html.contains("log left 7 ."))
   }
 
-  @Test("What a page's own action leaves to the system the browser opens")
+  @Test("Addresses that `openURL` leaves to the system open in the browser")
   func systemAction() throws {
     struct Links: View {
       @Environment(\.openURL) private var openURL
@@ -172,7 +172,7 @@ struct LiveKeyTests {
     }
   }
 
-  @Test("What is dragged on the page arrives as it is, what comes from elsewhere as text")
+  @Test("Values dragged on the page arrive as they are, those from elsewhere as text")
   func dragging() throws {
     var page = try LivePage(Desk())
     let (sources, places) = (page.nodes(.lift), page.nodes(.drop))
@@ -198,7 +198,7 @@ struct LiveKeyTests {
         || page.html.contains("1 from elsewhere@1 [\"a.example\"] over"))
   }
 
-  @Test("A style that asks whether its button is held down is told")
+  @Test("A style reads whether its button is held down")
   func pressed() throws {
     struct Sinking: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -55,7 +55,7 @@ struct LiveScrollTests {
     }
   }
 
-  @Test("A binding moves the scroll view, and hears where the reader has moved it")
+  @Test("A binding moves the scroll view and follows the reader's scrolling")
   func tied() throws {
     let view = LiveView(Tied())
     let first = try view.update()
@@ -118,7 +118,7 @@ struct LiveScrollTests {
     -> LiveEvent.Payload
   { .motion(0, [width, height, x, y]) }
 
-  @Test("Changes of size and place are told, once each, in the spaces that are asked for")
+  @Test("Changes of size and place are reported once each, in the spaces that are asked for")
   func geometry() throws {
     struct Boxes: View {
       @State private var log = ""
@@ -156,7 +156,7 @@ struct LiveScrollTests {
     #expect(page.html.contains("y30&gt;30 y30&gt;-20 .<"))
   }
 
-  @Test("A place in a space is told anew when the space's own place is known later, or another")
+  @Test("A place in a space is reported again when the space's own place becomes known or changes")
   func spaceComesLater() throws {
     struct Boxes: View {
       @State private var log = ""
@@ -204,7 +204,7 @@ struct LiveScrollTests {
     #expect(page.html.contains("y -30."))
   }
 
-  @Test("What a scroll view shows is told, and whether a view is in sight")
+  @Test("A scroll view reports what it shows, a view whether it is visible")
   func observation() throws {
     struct Watched: View {
       @State private var offset: CGFloat = 0

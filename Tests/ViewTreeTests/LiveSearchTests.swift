@@ -37,7 +37,7 @@ struct LiveSearchTests {
     }
   }
 
-  @Test("What is typed reaches the binding, and the end of the line its action")
+  @Test("Typed text reaches the binding, and Return its action")
   func typing() throws {
     var page = try LivePage(Library())
     let field = try page.node(.input, "Books")
@@ -73,7 +73,7 @@ struct LiveSearchTests {
     #expect(page.html.contains("searching false<") && page.html.contains("value=\"\""))
   }
 
-  @Test("A binding says and hears whether the reader searches")
+  @Test("A binding begins and ends a search, and follows the reader's")
   func presented() throws {
     struct Page: View {
       @State private var text = ""

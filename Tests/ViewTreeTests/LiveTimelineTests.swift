@@ -66,7 +66,7 @@ struct LiveTimelineTests {
     clock.end()
   }
 
-  @Test("An animation is shown ten times a second, unless it is paused or nobody sees it")
+  @Test("An animation is shown ten times a second, unless it is paused or hidden")
   func animation() async throws {
     struct Shown: View {
       @State private var isPaused = false
@@ -182,7 +182,7 @@ struct LiveTimelineTests {
     #expect(!page.html.contains("tea"))
   }
 
-  @Test("What is mixed in a pile in front of something moved meets what is behind the pile")
+  @Test("Blended views in front of a moved one blend with what is behind the z-stack")
   func blending() throws {
     let mixed = ZStack {
       Color.red.offset(x: 3)

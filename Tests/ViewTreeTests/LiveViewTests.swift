@@ -137,7 +137,7 @@ struct LiveViewTests {
     #expect(html.components(separatedBy: "checked").count == 2)
   }
 
-  @Test("Changes with an animation that tells its end are animated, and the end is told")
+  @Test("Changes with an animation and a completion are animated, and the completion runs")
   func completion() throws {
     let view = LiveView(Fading())
     _ = try view.update()

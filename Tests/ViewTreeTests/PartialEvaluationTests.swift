@@ -367,7 +367,7 @@ extension PartialEvaluationTests {
     #expect(both.tree.html == fresh.tree.html)
   }
 
-  @Test("Rows that are given the same are not looked at, whichever closure made them")
+  @Test("Rows with equal inputs are not evaluated, whichever closure made them")
   func sameRows() throws {
     let note = Note(1)
     let page = LiveView(Counted(note: note, first: 10))
@@ -387,7 +387,7 @@ extension PartialEvaluationTests {
     }
   }
 
-  @Test("What only a row's closure reads is followed, though rows were skipped before")
+  @Test("Values that only a row's closure reads are followed, though rows were skipped before")
   func rowReads() throws {
     let note = Note(1)
     let page = LiveView(Reading(note: note))

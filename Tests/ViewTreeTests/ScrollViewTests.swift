@@ -19,15 +19,15 @@ struct ScrollViewTests {
   func ranges() throws {
     let vertical = try box(ScrollView { square })
     #expect(vertical.kind == .scroll)
-    #expect(vertical.values[0] == 2)
+    #expect(vertical.scroll.isVertical)
     #expect(vertical.width == .fixed(40))
     #expect(vertical.height == .filling(ideal: 60))
     let horizontal = try box(ScrollView(.horizontal) { square })
-    #expect(horizontal.values[0] == 1)
+    #expect(horizontal.scroll.axes.x && !horizontal.scroll.axes.y)
     #expect(horizontal.width == .filling(ideal: 40))
     #expect(horizontal.height == .fixed(60))
     let both = try box(ScrollView([.horizontal, .vertical]) { square })
-    #expect(both.values[0] == 3)
+    #expect(both.scroll.axes.x && both.scroll.axes.y)
     #expect(both.width.isGreedy && both.height.isGreedy)
     #expect(try box(ScrollView { Color.red }).width.isGreedy)
   }
@@ -44,11 +44,12 @@ struct ScrollViewTests {
 
   @Test("Scroll bars are hidden by the view or by its surroundings")
   func indicators() throws {
-    #expect(try box(ScrollView { square }).values[1] == 0)
-    #expect(try box(ScrollView(showsIndicators: false) { square }).values[1] == 1)
-    #expect(try box(ScrollView { square }.scrollIndicators(.hidden)).values[1] == 1)
+    #expect(try !box(ScrollView { square }).scroll.hidesIndicators)
+    #expect(try box(ScrollView(showsIndicators: false) { square }).scroll.hidesIndicators)
+    #expect(try box(ScrollView { square }.scrollIndicators(.hidden)).scroll.hidesIndicators)
     #expect(
-      try box(ScrollView { square }.scrollIndicators(.hidden, axes: .horizontal)).values[1] == 0)
+      try !box(ScrollView { square }.scrollIndicators(.hidden, axes: .horizontal)).scroll
+        .hidesIndicators)
     let html = try rendered(
       ScrollView(.horizontal, showsIndicators: false) { square }.frame(width: 100))
     #expect(html.contains("scrollbar-width:none"))
@@ -72,7 +73,7 @@ struct ScrollViewTests {
     #expect(html.contains("overflow-y:hidden"))
     #expect(html.contains("max-height:100dvh"))
     let locked = try box(ScrollView([]) { square })
-    #expect(locked.values[0] == 0)
+    #expect(!locked.scroll.axes.x && !locked.scroll.axes.y)
     #expect(locked.width.isGreedy && locked.height.isGreedy)
   }
 

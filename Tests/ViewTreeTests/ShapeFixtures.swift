@@ -12,8 +12,9 @@ func outline<V: View>(_ view: V) -> String {
   func describe(_ index: Int32) -> String {
     let box = context.tree.boxes[Int(index)]
     var text = "\(box.kind)"
-    if box.kind == .padding || box.kind == .aspectRatio {
-      text += "(\(CSSNumber.string(Double(box.values[0]))))"
+    if box.kind == .padding { text += "(\(CSSNumber.string(Double(box.padding.top))))" }
+    if box.kind == .aspectRatio {
+      text += "(\(CSSNumber.string(Double(box.aspectRatio.ratio))))"
     }
     if box.style != 0 { text += "{\(context.tree.styles.rule(for: box.style).body)}" }
     if box.kind == .graphic, case .graphic(let graphic) = context.tree.contents[Int(box.content)] {

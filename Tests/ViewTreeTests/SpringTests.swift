@@ -17,7 +17,7 @@ struct SpringTests {
     #expect(abs(spring.damping - 2 * ratio * 12.566370614) < 1e-6)
   }
 
-  @Test("A critically damped spring has covered 1 − (1 + ωt)·e^−ωt of the way")
+  @Test("A critically damped spring has covered 1 − (1 + ωt)·e^−ωt of the distance")
   func critical() {
     let spring = Spring(duration: 2 * .pi, bounce: 0)
     #expect(abs(spring.value(target: 1.0, time: 1) - 0.264_241_117_657) < 1e-9)

@@ -76,7 +76,7 @@ struct TableTests {
     }
   }
 
-  @Test("A group in a look of its own keeps whether it is open")
+  @Test("A group in a style of its own keeps whether it is open")
   func disclosure() throws {
     var page = try LivePage(
       DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(Plain()))

@@ -163,7 +163,7 @@ struct TextLoweringTests {
     #expect(declarations(Group { Text("a").unredacted() }.redacted(reason: .placeholder)) == "")
   }
 
-  @Test("Text of several looks has an element for each")
+  @Test("Text of several styles has an element for each")
   func rich() {
     #expect(runs(Text("a **b**")) == ["a ", "strong:b"])
     #expect(runs(Text("*a*")) == ["em:a"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Text scan")
 struct TextScanTests {
-  @Test("The scan of bytes agrees with a look at every character")
+  @Test("The scan of bytes agrees with a test of every character")
   func agrees() {
     var random = SeededGenerator(seed: PropertySeed.start)
     let edges: [UInt32] = [

@@ -7,7 +7,7 @@ import Testing
 @Suite("Paths and fields of UIKit")
 @MainActor
 struct UIKitPathTests {
-  @Test("A rectangle of UIKit's has round corners where it is told to")
+  @Test("A UIKit rectangle has round corners where asked")
   func corners() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = UIBezierPath(
@@ -70,7 +70,7 @@ struct UIKitPathTests {
     }
   }
 
-  @Test("A field of UIKit's tells its delegate what is typed")
+  @Test("A UITextField notifies its delegate of what is typed")
   func typing() throws {
     var page = try LivePage(Page())
     try page.send(.input, .text("tea"), to: page.nodes(.input)[0])
@@ -100,7 +100,7 @@ struct UIKitPathTests {
     }
   }
 
-  @Test("A delegate is told of what comes over its view and is dropped")
+  @Test("A drop delegate is notified of what enters its view and is dropped")
   func dropping() throws {
     var page = try LivePage(Board())
     let place = page.nodes(.drop)[0]

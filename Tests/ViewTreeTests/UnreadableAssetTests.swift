@@ -74,7 +74,7 @@ struct UnreadableAssetTests {
     }
   }
 
-  @Test("What isn't there is no fault")
+  @Test("A missing folder is reported as a missing asset")
   func absent() throws {
     let folder = try TemporaryFolder()
     do throws(AssetError) {

@@ -49,7 +49,7 @@ struct FairnessTests {
     }
   }
 
-  @Test("Who sends 300 requests at once has one answered in a turn, others theirs in the same")
+  @Test("A client that pipelines 300 requests gets one answer a turn, others theirs in the same")
   func pipelining() async throws {
     let order = try await order(pipelines: 4, of: 300, singles: 3, isAtOnce: true)
     #expect(order.count == 4 * 300 + 3)

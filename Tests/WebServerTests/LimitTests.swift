@@ -104,7 +104,7 @@ struct LimitTests {
     #expect(found == 408)
   }
 
-  @Test("Who says nothing, or nothing more, is told nothing and let go")
+  @Test("A client that sends nothing, or nothing more, is disconnected without an answer")
   func idleTime() async throws {
     try await withServer({
       $0.limits.headerTime = 0.1
@@ -118,7 +118,7 @@ struct LimitTests {
     }
   }
 
-  @Test("A client that takes nothing is let go")
+  @Test("A client that reads nothing is disconnected")
   @MainActor
   func stallTime() async throws {
     var configuration = ServerConfiguration()

@@ -86,7 +86,7 @@ struct RequestTests {
     #expect(all?.hasSuffix("GET /b ") == true)
   }
 
-  @Test("A client that asks whether to go on is told so")
+  @Test("A client that expects 100-continue gets it")
   func expectation() async throws {
     try await withServer { port in
       let client = try RawClient(port: port)
@@ -112,7 +112,7 @@ struct RequestTests {
     #expect(answer?.body.utf8.count == body.count)
   }
 
-  @Test("What a client says can't start a line of the log")
+  @Test("A client's text can't start a line of the log")
   func log() async throws {
     let lines = LineLog()
     _ = try await withServer({ $0.log = { lines.append($0) } }) {

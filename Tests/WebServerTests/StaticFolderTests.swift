@@ -116,7 +116,7 @@ struct StaticFolderTests {
     }
   }
 
-  @Test("What the browser has already is not sent again, until its content changes")
+  @Test("Files that the browser has are not sent again until their content changes")
   func entityTags() throws {
     try withFolder { path in
       let folder = StaticFolder(path)

@@ -105,7 +105,7 @@ struct WebSocketTests {
       code: 1008),
   ]
 
-  @Test("What breaks the protocol closes with its code", arguments: cases)
+  @Test("Violations of the protocol close with their codes", arguments: cases)
   func closeCodes(_ example: Case) async throws {
     try await withEcho { port, _ in
       let client = try #require(try SocketClient(port: port, with: example.frames))
@@ -165,7 +165,7 @@ struct WebSocketTests {
     }
   }
 
-  @Test("As many frames wait as may", arguments: [9, 10, 11])
+  @Test("Frames wait up to the limit", arguments: [9, 10, 11])
   func queuedFrames(_ count: Int) async throws {
     let accepted = Counter()
     try await withServer(
@@ -186,7 +186,7 @@ struct WebSocketTests {
       })
   }
 
-  @Test("As many bytes wait as may", arguments: [-1, 0, 1])
+  @Test("Bytes wait up to the limit", arguments: [-1, 0, 1])
   func queuedBytes(_ more: Int) async throws {
     let accepted = Counter()
     try await withServer(
@@ -238,7 +238,7 @@ struct WebSocketTests {
       })
   }
 
-  @Test("Who is silent is asked, and lost if it doesn't answer")
+  @Test("A silent client is pinged, and lost if it doesn't answer")
   func pings() async throws {
     try await withEcho({
       $0.limits.pingTime = 0.05
@@ -283,7 +283,7 @@ struct WebSocketTests {
       })
   }
 
-  @Test("Draining tells clients that the server restarts")
+  @Test("Draining notifies clients that the server restarts")
   @MainActor
   func draining() async throws {
     let echo = Echo()
@@ -345,7 +345,7 @@ struct WebSocketTests {
     #expect(found == expected)
   }
 
-  @Test("A thousand sockets of ten addresses are told something at once")
+  @Test("A thousand sockets of ten addresses get a broadcast")
   func thousand() async throws {
     let sockets = SocketList()
     try await withServer(

@@ -3,8 +3,9 @@
 
 #include <stdint.h>
 
-/// Bytes of an address that are kept, and return addresses.
+/// Bytes of an address and of the names of views that are kept, and return addresses.
 #define CFLIGHT_ROUTE_SIZE 256
+#define CFLIGHT_PATH_SIZE 512
 #define CFLIGHT_FRAME_COUNT 96
 
 /// What a process was doing, in a file's shared mapping: it can be read when the process is no more.
@@ -24,8 +25,13 @@ struct cflight_record {
   uint32_t thread;
   uint64_t session_high;
   uint64_t session_low;
+  uint64_t guest_high;
+  uint64_t guest_low;
   uint64_t request;
   char route[CFLIGHT_ROUTE_SIZE];
+  /// The views around the element whose handler runs.
+  uint32_t path_length;
+  char path[CFLIGHT_PATH_SIZE];
   /// The signal that ended the process, or 0.
   int32_t signal;
   /// How many of the return addresses are known.

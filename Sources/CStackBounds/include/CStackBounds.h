@@ -5,10 +5,10 @@
 /// The main thread's stack grows up to the soft limit, which counts, not what is mapped so far.
 uintptr_t stack_bounds_lowest(uintptr_t *top);
 
-/// What waits to be let go of on the calling thread, or null.
+/// What waits to be released on the calling thread, or null.
 void *teardown_current(void);
 
-/// Says what waits to be let go of on the calling thread.
+/// Sets what waits to be released on the calling thread.
 void teardown_set_current(void *value);
 
 /// The processor time that the calling thread has used, in nanoseconds; 0 if the system does not say.

@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// A number that tells one subscriber or subscription from another.
+/// A number that distinguishes one subscriber or subscription from another.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let counter = Atomic<UInt>(0)
 
@@ -24,7 +24,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
 /// Something that has a `CombineIdentifier`; classes have their address's.
 public protocol CustomCombineIdentifierConvertible {
-  /// What tells this value from others.
+  /// What distinguishes this value from others.
   var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -1,6 +1,6 @@
-/// A class that tells before it changes.
+/// A class that publishes before it changes.
 public protocol ObservableObject: AnyObject {
-  /// The publisher that tells.
+  /// The publisher of coming changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 

@@ -1,4 +1,4 @@
-/// The publisher that tells of an object's changes, without values.
+/// The publisher of an object's changes, without values.
 ///
 /// It pays no heed to what subscribers ask for: each one gets each event.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {

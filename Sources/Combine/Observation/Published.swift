@@ -1,4 +1,4 @@
-/// A property of a class that tells before it changes.
+/// A property of a class that publishes before it changes.
 ///
 /// Setting it sends through the object's default `objectWillChange`, then through `$property`,
 /// and only then changes the value. Reading and writing are safe on any thread.

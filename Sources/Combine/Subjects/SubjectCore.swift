@@ -1,6 +1,6 @@
 /// The subscriptions of a subject and, if it keeps one, its current value.
 ///
-/// Subscriptions hold the core, not the subject, so a subject that nobody can send through
+/// Subscriptions hold the core, not the subject, so a subject that can't be sent through any more
 /// any more is freed although subscriptions to it are left.
 final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
@@ -92,7 +92,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     if asks { subscription.request(.unlimited) }
   }
 
-  /// Asks what feeds the subject for everything once somebody wants values.
+  /// Requests unlimited demand from upstream once a subscriber wants values.
   func demandUpstream() {
     let feeds: [any Subscription] = lock.locked {
       if isDemanded { return [] }

@@ -66,7 +66,7 @@ struct TreeDiffer {
     newArrays = .none
   }
 
-  /// Whether all is as it was, which is worth a look before anything is made.
+  /// Whether nothing has changed, which is checked before anything is allocated.
   private mutating func isUnchanged() -> Bool {
     let roots = old.roots
     guard old.nodes.count == new.nodes.count,

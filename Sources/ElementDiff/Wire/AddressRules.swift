@@ -26,15 +26,12 @@ package enum AddressRules {
   package static func allows(
     _ value: String, in name: AttributeName, of element: ElementName? = nil
   ) -> Bool {
-    switch name {
-    case .href, .action, .cite:
-      return !LinkURL(value).isRefused || isOwnRefusal(value)
-    case .src, .poster:
-      return isPicture(value, allowsData: element != .iframe)
-    case .srcset:
-      return candidates(of: value).allSatisfy { isPicture($0, allowsData: true) }
-    default:
-      return allows(name)
+    switch name.addressKind {
+    case .link: AddressKind.link.allows(value) || isOwnRefusal(value)
+    case .resource: isPicture(value, allowsData: element != .iframe)
+    case .resources:
+      AddressKind.candidates(of: value).allSatisfy { isPicture($0, allowsData: true) }
+    case nil: allows(name)
     }
   }
 
@@ -62,22 +59,8 @@ package enum AddressRules {
   private static func isOwnRefusal(_ value: String) -> Bool { value == "about:invalid" }
 
   private static func isPicture(_ value: String, allowsData: Bool) -> Bool {
-    if !ImageURL(value).isRefused || isOwnRefusal(value) { return true }
+    if AddressKind.resource.allows(value) || isOwnRefusal(value) { return true }
     return allowsData && value.hasPrefix("data:image/")
-  }
-
-  /// The addresses in a `srcset`: each begins behind white space or commas and ends at white space.
-  private static func candidates(of value: String) -> [String] {
-    var result: [String] = []
-    var rest = value[...]
-    while true {
-      rest = rest.drop { $0 == "," || $0.isWhitespace }
-      if rest.isEmpty { return result }
-      let address = rest.prefix { !$0.isWhitespace }
-      result.append(String(address))
-      rest = rest.dropFirst(address.count)
-      if address.last != "," { rest = rest.drop { $0 != "," } }
-    }
   }
 }
 

@@ -53,7 +53,7 @@
 /// - Rules that declare `--x0` … `--y8` come with the registrations of these.
 /// - Names, addresses, declarations and characters are refused as when pages are written: see
 ///   ``AddressRules``.
-enum FrameFormat {
+package enum FrameFormat {
   static let version: UInt8 = 2
 
   /// What a frame has.
@@ -67,7 +67,7 @@ enum FrameFormat {
   }
 
   /// The codes of operations.
-  enum Code: UInt8 {
+  package enum Code: UInt8, Sendable, CaseIterable {
     case text = 1
     case attribute, removeAttribute, style, property
     case insert, remove, move, replace

@@ -17,11 +17,6 @@ package enum HTMLVocabulary {
   /// Elements whose first line feed an HTML parser drops.
   static let dropsLeadingLineFeed: Set<String> = ["pre", "textarea", "listing"]
 
-  /// Attributes that hold one address.
-  static let addressAttributes: Set<String> = [
-    "action", "cite", "data", "formaction", "href", "poster", "src",
-  ]
-
   /// Whether a page's policy blocks the attribute.
   static func isBlocked(attribute: String) -> Bool {
     attribute == "style" || attribute == "srcdoc" || attribute.hasPrefix("on")

@@ -199,7 +199,7 @@ struct ShellCompiler<Slot: ShellSlot> {
         break
       }
       let isFirst = opening == attribute.value.startIndex
-      let isAddress = isFirst && HTMLVocabulary.addressAttributes.contains(name)
+      let isAddress = isFirst && AddressKind(attribute: name.lowercased()) != nil
       if let slot = use(String(rest[..<closing]), at: search) {
         if slot.kind == .markup {
           report(

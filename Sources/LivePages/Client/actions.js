@@ -2,17 +2,18 @@
 // presses, buttons that are held, things that are dragged and dropped.
 
 let page;
-const choosing = 22, moving = 23, target = 24, shortcut = 25, lifting = 26, dropping = 27, targeted = 28, holding = 29;
 
 const emit = (...values) => page.$emit(...values);
 const boxOf = (node) => node.getBoundingClientRect();
+// Selects elements that may want to hear of something; tokens begin with the slot's digit.
+const wanting = (slot) => '[data-on*="' + slot.toString(36) + '"]';
 const steps = { ArrowDown: 1, ArrowUp: -1 };
 const controls = 'a,button,input,select,textarea,label,summary';
 
 // MARK: Choosing
 
 const choose = (event) => {
-  const [node] = page.$find(event.target, choosing);
+  const [node] = page.$find(event.target, Slot.choose);
   if (!node) return;
   if (event.type == 'click') {
     // A control in the row does what it does.
@@ -28,17 +29,17 @@ const choose = (event) => {
     if (step || event.key == ' ') event.preventDefault();
     if (event.key != ' ' && event.key != 'Enter') return;
   }
-  emit(node, choosing, [event.shiftKey ? 2 : event.ctrlKey || event.metaKey ? 1 : 0]);
+  emit(node, Slot.choose, [event.shiftKey ? 2 : event.ctrlKey || event.metaKey ? 1 : 0]);
 };
 
 // MARK: Moving
 
 const move = (node, count) => {
-  if (count) emit(node, moving, [0, ...new Uint8Array(Float32Array.of(count).buffer)]);
+  if (count) emit(node, Slot.move, [0, ...new Uint8Array(Float32Array.of(count).buffer)]);
 };
 
 const grip = (event) => {
-  const [node] = page.$find(event.target, moving);
+  const [node] = page.$find(event.target, Slot.move);
   if (!node || event.button > 0) return;
   const row = node.closest('li'), start = event.clientY, middle = (row) => {
     const box = boxOf(row);
@@ -67,7 +68,7 @@ const grip = (event) => {
 };
 
 const gripKey = (event) => {
-  const [node] = page.$find(event.target, moving), step = steps[event.key];
+  const [node] = page.$find(event.target, Slot.move), step = steps[event.key];
   if (!node || !step) return;
   event.preventDefault();
   move(node, step);
@@ -112,12 +113,12 @@ const come = (event) => {
   quiet = setTimeout(() => {
     const isPage = event.target == document, outer = isPage ? document.scrollingElement : event.target;
     const frame = isPage ? { x: 0, y: 0 } : boxOf(outer);
-    for (const node of outer.querySelectorAll('[data-on*="o"]')) {
-      const [found, number] = page.$find(node, target), box = boxOf(node);
+    for (const node of outer.querySelectorAll(wanting(Slot.target))) {
+      const [found, number] = page.$find(node, Slot.target), box = boxOf(node);
       if (found != node) continue;
       // Half a point is less than what lengths are rounded by.
       if (box.bottom <= frame.y + outer.clientHeight * number / 100 + 0.5 || box.right <= frame.x + 0.5) continue;
-      if (outer.$target != node) emit(node, target, []);
+      if (outer.$target != node) emit(node, Slot.target, []);
       outer.$target = node;
       return;
     }
@@ -133,8 +134,8 @@ const names = {
 
 const press = (event) => {
   const key = event.key.length > 2 ? names[event.key] : event.key.toLowerCase().codePointAt(0);
-  for (const node of document.querySelectorAll('[data-on*="p"]')) {
-    const [found, number] = page.$find(node, shortcut);
+  for (const node of document.querySelectorAll(wanting(Slot.shortcut))) {
+    const [found, number] = page.$find(node, Slot.shortcut);
     if (found != node || !node.checkVisibility()) continue;
     const code = number % 2 ** 21, held = Math.floor(number / 2 ** 21);
     const wanted = String.fromCodePoint(code).toLowerCase().codePointAt(0);
@@ -155,9 +156,9 @@ let held;
 const hold = (event) => {
   const isDown = event.type == 'pointerdown' || event.type == 'keydown';
   if (event.key && event.key != ' ' && event.key != 'Enter') return;
-  const [node] = isDown ? page.$find(event.target, holding) : [];
-  if (held && held != node) emit(held, holding, [0], true);
-  if (node && held != node) emit(node, holding, [1], true);
+  const [node] = isDown ? page.$find(event.target, Slot.hold) : [];
+  if (held && held != node) emit(held, Slot.hold, [0], true);
+  if (node && held != node) emit(node, Slot.hold, [1], true);
   held = node;
 };
 
@@ -170,22 +171,23 @@ const point = (node, event) => {
 };
 
 const lift = (event) => {
-  [lifted] = page.$find(event.target, lifting);
+  [lifted] = page.$find(event.target, Slot.lift);
   if (!lifted) return;
   event.dataTransfer.setData('text/plain', lifted.innerText);
-  emit(lifted, lifting, []);
+  emit(lifted, Slot.lift, []);
 };
 
 const drop = (event) => {
-  const [node] = event.type == 'dragend' ? [] : page.$find(event.target, dropping);
+  const [node] = event.type == 'dragend' ? [] : page.$find(event.target, Slot.drop);
   if (node) event.preventDefault();
   const next = event.type == 'drop' ? null : node;
-  if (above && above != next && event.type != 'drop') emit(above, targeted, [0], true);
-  if (next && above != next) emit(next, targeted, [1], true);
+  if (above && above != next && event.type != 'drop') emit(above, Slot.dropTarget, [0], true);
+  if (next && above != next) emit(next, Slot.dropTarget, [1], true);
   above = next;
   if (event.type == 'drop' && node) {
     const text = lifted ? '' : event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
-    if (lifted || text) emit(node, dropping, page.$encode(point(node, event) + text));
+    // What is longer than an event may be stays where it comes from.
+    if (lifted || text && !text[2e4]) emit(node, Slot.drop, page.$encode(point(node, event) + text));
   }
   if (event.type == 'dragend' || event.type == 'drop') lifted = null;
 };
@@ -193,19 +195,19 @@ const drop = (event) => {
 export default (shared, node, slot, x, y, isSmooth) => {
   const on = shared.$on;
   page = shared;
-  if (slot == 30) reveal(node, x, y, isSmooth);
-  if (slot == 34) scroll(node, x, y, isSmooth);
-  if (slot == choosing) on('click keydown', choose);
-  if (slot == target) on('scroll', come);
-  if (slot == shortcut) on('keydown', press);
-  if (slot == holding) on('pointerdown pointerup pointercancel keydown keyup blur', hold);
-  if (slot == lifting) {
+  if (slot == Slot.end + Command.reveal) reveal(node, x, y, isSmooth);
+  if (slot == Slot.end + Command.scroll) scroll(node, x, y, isSmooth);
+  if (slot == Slot.choose) on('click keydown', choose);
+  if (slot == Slot.target) on('scroll', come);
+  if (slot == Slot.shortcut) on('keydown', press);
+  if (slot == Slot.hold) on('pointerdown pointerup pointercancel keydown keyup blur', hold);
+  if (slot == Slot.lift) {
     node.draggable = true;
     on('dragstart', lift);
     on('dragend', drop);
   }
-  if (slot == dropping) on('dragenter dragover drop', drop);
-  if (slot == moving) {
+  if (slot == Slot.drop) on('dragenter dragover drop', drop);
+  if (slot == Slot.move) {
     on('pointerdown', grip);
     on('keydown', gripKey);
   }

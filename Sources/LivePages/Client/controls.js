@@ -6,8 +6,10 @@ let page, composing;
 // Fields with their newest events.
 const unseen = new Map();
 
-// A field that composes, or has an event that the server has not seen, is not written to.
-const isCurrent = (field) => field != composing && !page.$events().includes(unseen.get(field));
+// A field that composes, has an event that the server has not seen, or more text than an event may carry,
+// is not written to.
+const isCurrent = (field) =>
+  field != composing && !field.validity?.customError && !page.$events().includes(unseen.get(field));
 
 const setValue = (field, value) => {
   if (isCurrent(field) && field.value != value) {
@@ -54,20 +56,21 @@ const settle = () => {
     }
 };
 
-const slots = {
-  input: [2], change: [3, 4], keydown: [5], submit: [5], focusin: [6], focusout: [7], toggle: [8], close: [8],
-};
+// What happens for each slot, by its number.
+const slots = [, , 'input', 'change', 'change', 'keydown submit', 'focusin', 'focusout', 'toggle close'];
 
-const handle = (event) => slots[event.type].forEach((slot) => {
+const handle = (event) => slots.forEach((types, slot) => {
+  if (!types.includes(event.type)) return;
   const target = event.target, [node, isHeld] = page.$find(target, slot);
-  if (!node || slot == 5 && (node != target || event.key && (event.key != 'Enter' || event.isComposing))) return;
-  let payload = [];
-  if (slot < 4) payload = page.$encode(target.value);
-  if (slot == 4) payload = [+target.checked];
-  if (slot == 5 && !event.key) event.preventDefault();
+  if (!node || slot == Slot.submit && (node != target || event.key && (event.key != 'Enter' || event.isComposing))) return;
+  let payload = slot < Slot.check ? page.$encode(target.value) : slot == Slot.check ? [+target.checked] : [];
+  // What is typed stays; it is sent when it is short enough.
+  if (slot < Slot.check) target.setCustomValidity(payload[65536] ? 'Too long' : '');
+  if (slot < Slot.focus && target.validity?.customError) return target.reportValidity();
+  if (slot == Slot.submit && !event.key) event.preventDefault();
   // The window has lost the focus, not the field.
-  if (slot == 7 && document.activeElement == target) return;
-  if (slot == 8) {
+  if (slot == Slot.blur && document.activeElement == target) return;
+  if (slot == Slot.open) {
     const isOpen = node.open ?? event.newState == 'open';
     if (node != target || isOpen == node.$open) return;
     // Browsers close at a second Escape whatever is said at the first.
@@ -75,15 +78,15 @@ const handle = (event) => slots[event.type].forEach((slot) => {
     node.$open = isOpen;
     payload = [+isOpen];
   }
-  const sent = page.$emit(node, slot, payload, slot == 2);
-  if (slot < 5) unseen.set(target, sent);
+  const sent = page.$emit(node, slot, payload, slot == Slot.input);
+  if (slot < Slot.submit) unseen.set(target, sent);
 });
 
 const follow = (event) => {
-  const [node] = page.$find(event.target, 21), link = event.target.closest('a[href]');
+  const [node] = page.$find(event.target, Slot.link), link = event.target.closest('a[href]');
   if (!node || !link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  page.$emit(node, 21, page.$encode(link.getAttribute('href')));
+  page.$emit(node, Slot.link, page.$encode(link.getAttribute('href')));
 };
 
 export default (shared, node) => {
@@ -93,11 +96,11 @@ export default (shared, node) => {
     page.$settle = settle;
     page.$unseen = unseen;
     page.$on('click', follow);
-    page.$on(Object.keys(slots).join(' '), handle);
+    page.$on(slots.join(' '), handle);
     // A dialog that only its buttons close.
-    page.$on('cancel', (event) => { if (page.$find(event.target, 8)[1]) event.preventDefault(); });
-    addEventListener('compositionstart', (event) => composing = event.target);
-    addEventListener('compositionend', () => {
+    page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1]) event.preventDefault(); });
+    page.$on('compositionstart', (event) => composing = event.target);
+    page.$on('compositionend', () => {
       composing = null;
       settle();
     });
@@ -105,5 +108,7 @@ export default (shared, node) => {
   if (node) {
     node.$open = node.open;
     showModal(node);
+    // What was typed before anybody heard of it.
+    if (node.selectionEnd && node.value != node.defaultValue) handle({ type: 'input', target: node });
   }
 };

@@ -6,7 +6,6 @@ let page;
 const pointers = new Map();
 // The gestures that go on, and the last one that has won over others since the first pointer is down.
 let gestures = [], winner;
-const began = 0, changed = 1, ended = 2, cancelled = 3;
 
 const numbers = (values) => new Uint8Array(Float32Array.from(values).buffer);
 
@@ -29,25 +28,24 @@ const local = (event, box) => [event.clientX - box.x, event.clientY - box.y];
 const around = (target) => {
   let list = [];
   for (let node = target; node; node = node.parentNode) {
-    const own = page.$tokens(node).filter(([slot]) => slot > 8 && slot < 14).map(([slot, number]) => ({
+    const own = page.$tokens(node).filter(([slot]) => slot >= Slot.tap && slot <= Slot.rotate).map(([slot, number]) => ({
       $node: node, $slot: slot, $number: number % 65536, $order: number >> 16,
     }));
     if (own.some((state) => state.$order & 4)) list = [];
     list.push(...own);
   }
-  const isFirst = (state) => state.$order & 1;
-  return [...list.filter(isFirst).reverse(), ...list.filter((state) => !isFirst(state))];
+  return [...list.filter((state) => state.$order & 1).reverse(), ...list.filter((state) => ~state.$order & 1)];
 };
 
 const goTogether = (one, other) => (one.$order | other.$order) & 2
-  || one.$node == other.$node && (one.$order & other.$order & 8 || one.$slot > 11 && other.$slot > 11);
+  || one.$node == other.$node && (one.$order & other.$order & 8 || one.$slot > Slot.drag && other.$slot > Slot.drag);
 
 // A press is one gesture only, but for those that go together.
 const win = (state) => {
   if (winner == state || state.$order & 2) return;
   winner = state;
   for (const other of gestures)
-    if (other != state && (other.$id == state.$id || state.$slot > 11) && !goTogether(other, state)) finish(other, cancelled);
+    if (other != state && (other.$id == state.$id || state.$slot > Slot.drag) && !goTogether(other, state)) finish(other, Phase.cancelled);
 };
 
 // MARK: Pressing, dragging, two fingers
@@ -75,19 +73,19 @@ const pair = (node) => {
 const tell = (state, phase, event) => {
   const { $node: node, $slot: slot, $box: box, $pair: then } = state, now = pair(node);
   let values = [];
-  if (slot == 11) {
+  if (slot == Slot.drag) {
     const point = local(event, box);
     values = [...local(state.$start, box), ...point, ...velocity(state, event.timeStamp, point)];
   }
-  if (slot > 11) {
+  if (slot > Slot.drag) {
     if (now) {
       const turn = now[1] - then[1];
-      state.$value = [slot == 12 ? now[0] / then[0] : Math.atan2(Math.sin(turn), Math.cos(turn))];
+      state.$value = [slot == Slot.magnify ? now[0] / then[0] : Math.atan2(Math.sin(turn), Math.cos(turn))];
     }
     values = [...state.$value, ...velocity(state, event.timeStamp, state.$value),
       (then[2] - box.x) / (box.width || 1), (then[3] - box.y) / (box.height || 1)];
   }
-  say(node, slot, phase, values, phase == changed);
+  say(node, slot, phase, values, phase == Phase.changed);
 };
 
 const down = (event) => {
@@ -102,19 +100,19 @@ const down = (event) => {
       state.$start = event;
       state.$pair = pair(node);
       // Of two of a kind the first one is told. Two fingers are a gesture as soon as they are there.
-      if (slot < 10 || !(order & 2) && seen[slot] || slot > 11 && (!state.$pair || gestures.includes(winner) && !goTogether(winner, state)))
+      if (slot == Slot.tap || !(order & 2) && seen[slot] || slot > Slot.drag && (!state.$pair || gestures.includes(winner) && !goTogether(winner, state)))
         continue;
       seen[slot] ||= !(order & 2);
       gestures.push(state);
-      if (slot > 11) win(state);
-      if (slot != 11) tell(state, began, event);
+      if (slot > Slot.drag) win(state);
+      if (slot != Slot.drag) tell(state, Phase.began, event);
       else if (!number) begin(state, event);
-      if (slot == 10)
+      if (slot == Slot.longPress)
         state.$timer = setTimeout(() => {
           state.$isOn = true;
           win(state);
           // What follows it in a sequence wants to know of the pointer's end, too.
-          order & 8 ? tell(state, ended) : finish(state, ended);
+          order & 8 ? tell(state, Phase.ended) : finish(state, Phase.ended);
         }, number || 500);
     }
 };
@@ -123,13 +121,13 @@ const begin = (state, event) => {
   state.$isOn = true;
   // Moves outside of the element count as well, and end in no click.
   state.$node.setPointerCapture?.(state.$id);
-  tell(state, began, event);
+  tell(state, Phase.began, event);
 };
 
 const finish = (state, phase, event = pointers.get(state.$id)) => {
   clearTimeout(state.$timer);
   gestures = gestures.filter((other) => other != state);
-  if (state.$slot != 11 || state.$isOn) tell(state, phase, event);
+  if (state.$slot != Slot.drag || state.$isOn) tell(state, phase, event);
 };
 
 const moved = (event) => {
@@ -139,15 +137,15 @@ const moved = (event) => {
     const { $slot: slot, $id: own, $number: number } = state, length = distance(state, event);
     // It may have lost in the meantime.
     if (!gestures.includes(state)) continue;
-    if (slot > 11) {
-      if (pair(state.$node)) tell(state, changed, event);
+    if (slot > Slot.drag) {
+      if (pair(state.$node)) tell(state, Phase.changed, event);
     } else if (own == id) {
-      if (slot == 10) {
-        if (length > 10 && !state.$isOn) finish(state, cancelled);
+      if (slot == Slot.longPress) {
+        if (length > 10 && !state.$isOn) finish(state, Phase.cancelled);
       } else if (state.$isOn || length >= number) {
         // As far as presses may move.
         if (length > 9) win(state);
-        state.$isOn ? tell(state, changed, event) : begin(state, event);
+        state.$isOn ? tell(state, Phase.changed, event) : begin(state, event);
       }
     }
   }
@@ -155,10 +153,10 @@ const moved = (event) => {
 };
 
 const up = (event) => {
-  const phase = event.type == 'pointerup' ? ended : cancelled, old = pointers.get(event.pointerId);
+  const phase = event.type == 'pointerup' ? Phase.ended : Phase.cancelled, old = pointers.get(event.pointerId);
   for (const state of gestures)
-    if (state.$slot > 11 ? old && state.$node.contains(old.target) : state.$id == event.pointerId)
-      finish(state, state.$slot == 10 ? cancelled : phase, event);
+    if (state.$slot > Slot.drag ? old && state.$node.contains(old.target) : state.$id == event.pointerId)
+      finish(state, state.$slot == Slot.longPress ? Phase.cancelled : phase, event);
   pointers.delete(event.pointerId);
 };
 
@@ -168,10 +166,11 @@ let above;
 
 const hover = (event) => {
   if (event.pointerType == 'touch') return;
-  const [node] = event.type == 'pointerleave' ? [] : page.$find(event.target, 14);
-  const tell = (node, phase) => say(node, 14, phase, local(event, boxOf(node)), phase == changed);
-  if (above && above != node) tell(above, ended);
-  if (node) tell(node, above == node ? changed : began);
+  // Of what leaves the page the target is the document, which hears nothing.
+  const [node] = page.$find(event.target, Slot.hover);
+  const tell = (node, phase) => say(node, Slot.hover, phase, local(event, boxOf(node)), phase == Phase.changed);
+  if (above && above != node) tell(above, Phase.ended);
+  if (node) tell(node, above == node ? Phase.changed : Phase.began);
   above = node;
 };
 
@@ -179,15 +178,15 @@ let late;
 
 const tap = (event) => {
   const list = around(event.target), isAlone = list.some((state) => state.$order & 4), count = event.detail || 1;
-  const [pressed] = isAlone ? [] : page.$find(event.target, 1);
+  const [pressed] = isAlone ? [] : page.$find(event.target, Slot.press);
   // Keys have nothing to do with pointers.
   let isTaken = event.detail && winner, isWaiting;
   winner = null;
   // One of several taps was the beginning of them.
   if (count > 1) clearTimeout(late);
   for (const { $node: node, $slot: slot, $number: number, $order: order } of list) {
-    const wanted = number || 1, fire = () => say(node, 9, wanted, local(event, boxOf(node)));
-    if (slot > 9) continue;
+    const wanted = number || 1, fire = () => say(node, Slot.tap, wanted, local(event, boxOf(node)));
+    if (slot > Slot.tap) continue;
     if (order & 2) {
       if (count % wanted == 0) fire();
       continue;
@@ -211,7 +210,7 @@ const tap = (event) => {
 
 const place = (node) => {
   const box = boxOf(node);
-  say(node, 15, null, [box.width, box.height, box.x, box.y], true);
+  say(node, Slot.size, null, [box.width, box.height, box.x, box.y], true);
 };
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => place(entry.target)));
@@ -224,30 +223,29 @@ const views = new IntersectionObserver((entries) => {
     const node = entry.target, isSeen = entry.isIntersecting;
     if (node.$seen == isSeen || !node.isConnected) continue;
     node.$seen = isSeen;
-    page.$emit(node, 17, [+isSeen]);
+    page.$emit(node, Slot.visible, [+isSeen]);
   }
 });
 
 const scrolled = (node) => {
   // A view that fills the page is the page's own scroll.
   const outer = /auto|scroll/.test(getComputedStyle(node).overflow) ? node : document.scrollingElement;
-  say(node, 16, null, [
+  say(node, Slot.scroll, null, [
     outer.scrollLeft, outer.scrollTop, outer.scrollWidth, outer.scrollHeight, outer.clientWidth, outer.clientHeight,
   ], true);
 };
 
 const scroll = (event) => {
-  const around = (node) => event.target.contains(node);
-  [...placed].filter(around).forEach(place);
-  [...scrollers].filter((node) => node == event.target || event.target == document).forEach(scrolled);
+  for (const node of placed) if (event.target.contains(node)) place(node);
+  for (const node of scrollers) if (event.target == document || event.target == node) scrolled(node);
 };
 
 const key = (event) => {
-  const [node] = page.$find(event.target, 18);
+  const [node] = page.$find(event.target, Slot.key);
   let text = event.key;
   for (const name of ['Meta', 'Alt', 'Control', 'Shift'])
     if (event.getModifierState(name)) text = name + '+' + text;
-  if (node) page.$emit(node, 18, page.$encode(text));
+  if (node) page.$emit(node, Slot.key, page.$encode(text));
 };
 
 const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
@@ -256,26 +254,29 @@ export default (shared, node, slot) => {
   const on = shared.$on;
   page = shared;
   // In front of whoever else hears of clicks.
-  if (slot > 8 && slot < 14) addEventListener('click', tap, true);
-  if (slot > 9 && slot < 14) {
+  if (slot >= Slot.tap && slot <= Slot.rotate) addEventListener('click', tap, true);
+  if (slot > Slot.tap && slot <= Slot.rotate) {
     on('pointerdown', down);
     on('pointerup pointercancel', up);
     on('dragstart', noDrag);
-    if (slot > 10) {
+    if (slot >= Slot.drag) {
       // Otherwise the browser scrolls and zooms by it, and selects text.
       node.style.touchAction = 'none';
       node.style.userSelect = 'none';
     }
   }
-  if (slot > 9 && slot < 15) on('pointermove', moved);
-  if (slot == 14) document.documentElement.addEventListener('pointerleave', hover);
-  if (slot == 15) sizes.observe(node);
-  if (slot == 15 && page.$find(node, 15)[1]) placed.add(node);
-  if (slot == 16) {
+  if (slot > Slot.tap && slot <= Slot.hover) on('pointermove', moved);
+  if (slot == Slot.hover) document.documentElement.addEventListener('pointerleave', hover);
+  if (slot == Slot.size) {
+    sizes.observe(node);
+    if (page.$find(node, Slot.size)[1]) placed.add(node);
+    on('scroll', scroll);
+  }
+  if (slot == Slot.scroll) {
     scrollers.add(node);
     scrolled(node);
+    on('scroll', scroll);
   }
-  if (slot == 15 || slot == 16) on('scroll', scroll);
-  if (slot == 17) views.observe(node);
-  if (slot == 18) on('keydown', key);
+  if (slot == Slot.visible) views.observe(node);
+  if (slot == Slot.key) on('keydown', key);
 };

@@ -2,7 +2,7 @@
 // What is spoken is described in LivePages.docc/Protocol.md, patches in ElementDiff's FrameFormat.
 //
 // Capitals are written by `make client`: the names of WireNames, and the addresses of the modules
-// that are loaded when something asks for them. The minifier wants no shorthand properties.
+// that are loaded when something asks for them.
 
 const body = document.body;
 const encode = (text) => new TextEncoder().encode(text);
@@ -85,7 +85,7 @@ const number = (event) => {
   const id = nodes.indexOf(event[0]);
   event[3] = 500;
   event[4] = id < 0 ? id : ++eventCount;
-  if (id >= 0) send([2, ...varintBytes(eventCount), ...varintBytes(id), event[0].localName.charCodeAt(), event[1], ...event[2]]);
+  if (id >= 0) send([Message.event, ...varintBytes(eventCount), ...varintBytes(id), event[0].localName.charCodeAt(), event[1], ...event[2]]);
 };
 
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
@@ -94,7 +94,7 @@ const release = () => {
   if (isGreeted)
     for (const event of events)
       if (!event[4] && debt <= event[3] && (event[3] || events.find((other) => isSame(other, event)) == event)) {
-        const cost = event[3] && Math.abs(event[1] - 13.5) > 2.5 ? 50 : 17;
+        const cost = event[3] && (event[1] < Slot.drag || event[1] > Slot.scroll) ? 50 : 17;
         number(event);
         setTimeout(() => {
           debt -= cost;
@@ -110,7 +110,7 @@ const emit = (node, slot, payload, isContinuous) => {
   const event = [node, slot, payload, isContinuous ? 0 : 500];
   events = events.filter((other) => other[3] || !isSame(other, event));
   // It overtakes nothing that a reader does; sizes and scrolling tell how the page is.
-  if (!isContinuous) for (const other of events) if (Math.abs(other[1] - 15.5) > 1) other[3] = 500;
+  if (!isContinuous) for (const other of events) if (other[1] < Slot.size || other[1] > Slot.scroll) other[3] = 500;
   events.push(event);
   release();
   return event;
@@ -126,10 +126,10 @@ const find = (node, wanted) => {
 const tokens = (node) => (node.dataset?.on || '').split(' ').map((token) => [parseInt(token.charAt(0), 36), +token.slice(1)]);
 
 // Makes sure that what an element wants to hear of is listened to.
-const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot > 1 && listen(node, slot)));
+const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot > Slot.press && listen(node, slot)));
 
 const listen = (node, slot, ...values) =>
-  load(modules[slot < 9 || slot == 21 ? 0 : slot < 22 ? 1 : 2], node, slot, ...values);
+  load(modules[slot < Slot.tap || slot == Slot.link ? 0 : slot < Slot.choose ? 1 : 2], node, slot, ...values);
 
 // MARK: Writing
 
@@ -292,21 +292,21 @@ const apply = (header) => {
     const counted = () => isRun ? varint() : 1;
     const target = code > 127 ? same() : node();
     if (target == body && !isEnd) fail();
-    if (operation == 1) setText(target, string());
-    else if (operation < 4) setAttribute(target, name(), operation < 3 ? string() : null);
-    else if (operation == 4) setClass(target, rule(), classes(target)[1]);
-    else if (operation == 5) page.$control(target, name(), isRun ? null : string());
-    else if (operation == 6) isEnd ? content(counted(), target) : content(counted(), target.parentNode, target);
+    if (operation == Operation.text) setText(target, string());
+    else if (operation < Operation.style) setAttribute(target, name(), operation < Operation.removeAttribute ? string() : null);
+    else if (operation == Operation.style) setClass(target, rule(), classes(target)[1]);
+    else if (operation == Operation.property) page.$control(target, name(), isRun ? null : string());
+    else if (operation == Operation.insert) isEnd ? content(counted(), target) : content(counted(), target.parentNode, target);
     else {
       const list = run(target, counted()), parent = target.parentNode, next = list.at(-1).nextSibling;
-      if (operation == 8) {
+      if (operation == Operation.move) {
         const place = node();
         for (const node of list) page.$move(parent, node, isEnd ? null : place);
       } else {
         // All at once is quicker.
         if (list[1] && list.length == parent.childNodes.length && !page.$leave) parent.textContent = '';
         else for (const node of list) page.$leave?.(node) || node.remove();
-        if (operation > 8) content(counted(), parent, next);
+        if (operation == Operation.replace) content(counted(), parent, next);
       }
     }
   }
@@ -318,9 +318,9 @@ const apply = (header) => {
 let frame = 0, told = 0;
 let isAsking, quiet;
 
-const again = () => { isAsking ||= !send([4]); };
+const again = () => { isAsking ||= !send([Message.again]); };
 
-const tell = () => { if (frame != told) send([3, ...varintBytes(told = frame), ...counted]); };
+const tell = () => { if (frame != told) send([Message.ack, ...varintBytes(told = frame), ...counted]); };
 
 // What a frame waits for. Messages are read one after the other, also then; those of a connection that is
 // no more are told again by the next.
@@ -391,8 +391,8 @@ const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.
 // Says who the page is and how far it has come; until that is answered it sends no event.
 const greet = () => {
   isGreeted = null;
-  send([1, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.head.children.live.content)]);
-  if (isAsking) send([4]);
+  send([Message.hello, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.head.children.live.content)]);
+  if (isAsking) send([Message.again]);
 };
 
 // Tells the reader something that is not the page's, behind it.
@@ -445,28 +445,26 @@ const page = {
 };
 
 if (!body.moveBefore || body.querySelector('[data-leave]')) await load(modules[3]);
+// What posts controls where no script runs is no part of the page.
+document.forms[0]?.remove();
 count();
 page.$here();
 on('click', (event) => {
-  const [node] = find(event.target, 1), link = event.target.closest('a[href]');
+  const [node] = find(event.target, Slot.press), link = event.target.closest('a[href]');
   // Into another tab or window.
   if (!node || link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
   if (link) event.preventDefault();
-  emit(node, 1, []);
+  emit(node, Slot.press, []);
 });
 on('selectionchange', () => page.$selection = getSelection().isCollapsed ? 0 : 8);
-onpopstate = () => { if (page.$route != page.$here()) emit(body, 19, encode(page.$route)); };
+onpopstate = () => { if (page.$route != page.$here()) emit(body, Slot.route, encode(page.$route)); };
 on('visibilitychange', () => {
-  emit(body, 20, [+!document.hidden]);
+  emit(body, Slot.scene, [+!document.hidden]);
   connect();
 });
 ononline = connect;
 // Whoever the server greets hears everything that it asked for.
-await Promise.all(Array.from(body.querySelectorAll('[data-on]'), (node) => {
-  // Without script it would have done nothing.
-  node.removeAttribute('disabled');
-  return ask(node);
-}));
+await Promise.all([...body.querySelectorAll('[data-on]')].map(ask));
 connect();
 
 export default page;

@@ -15,17 +15,18 @@ const float = () => new Float32Array(Uint8Array.of(page.$byte(), page.$byte(), p
 const read = () => {
   const list = [];
   for (let left = page.$varint(); left--;) {
-    const code = page.$byte(), value = code == 4 || code > 5 && code != 10 ? page.$varint() : utf8();
+    const code = page.$byte();
+    const value = code == Command.back || code > Command.open && code != Command.animate ? page.$varint() : utf8();
     let x, y, isSmooth;
-    if (code == 7 || code == 11) {
+    if (code == Command.reveal || code == Command.scroll) {
       const flags = page.$byte();
       x = flags & 1 && [float()];
       y = flags & 2 && [float()];
       isSmooth = flags & 4;
     }
-    if (code == 8 || code == 9) x = utf8();
-    if (code == 8) y = utf8();
-    if (code == 10) animate(value);
+    if (code == Command.set || code == Command.unset) x = utf8();
+    if (code == Command.set) y = utf8();
+    if (code == Command.animate) animate(value);
     else list.push(() => perform(code, value, x, y, isSmooth));
   }
   return list;
@@ -33,23 +34,23 @@ const read = () => {
 
 const perform = (code, value, x, y, isSmooth) => {
   const target = page.at(value);
-  if (code == 1) document.title = value;
-  if (code == 2) history.pushState(null, '', value);
-  if (code == 3) history.replaceState(null, '', value);
-  if (code == 4) history.go(-value);
-  if (code == 5) {
+  if (code == Command.title) document.title = value;
+  if (code == Command.push) history.pushState(null, '', value);
+  if (code == Command.replace) history.replaceState(null, '', value);
+  if (code == Command.back) history.go(-value);
+  if (code == Command.open) {
     const url = new URL(value, location);
     if (url.origin == location.origin) location.assign(url);
     else open(url, '_blank', 'noopener');
   }
-  if (code == 6) value ? target?.focus() : document.activeElement?.blur();
-  if (code == 8) target?.style.setProperty(x, y);
-  if (code == 9) target?.style.removeProperty(x);
-  if (!code) {
+  if (code == Command.focus) value ? target?.focus() : document.activeElement?.blur();
+  if (code == Command.set) target?.style.setProperty(x, y);
+  if (code == Command.unset) target?.style.removeProperty(x);
+  if (code == Command.notice) {
     page.$show(value);
     setTimeout((bar) => bar.remove(), 8e3, body.nextSibling);
   }
-  if (code == 7 || code == 11) page.$listen(target, code + 23, x, y, isSmooth);
+  if (code == Command.reveal || code == Command.scroll) page.$listen(target, Slot.end + code, x, y, isSmooth);
   page.$here();
 };
 

@@ -8,7 +8,7 @@ export default (page) => page.$Stream = function () {
   const framed = (message) => [...page.$varintBytes(message.length), ...message];
 
   const post = async (name, body) => {
-    const response = await fetch(new URL(name, import.meta.url), {
+    const response = await fetch('/-/' + name, {
       method: 'POST', body: Uint8Array.from(body), signal: stop.signal,
     });
     if (!response.ok) throw 0;
@@ -23,12 +23,14 @@ export default (page) => page.$Stream = function () {
   };
 
   const flush = () => {
-    if (isSending || !waiting.length) return;
-    isSending = post('up', [...hello, ...waiting]).then(() => {
+    if (isSending || !waiting[0]) return;
+    // A request takes one message of any length, or several that have that of one together.
+    let body = hello;
+    do body = [...body, ...waiting.shift()]; while (waiting[0] && !body[65536]);
+    isSending = post('up', body).then(() => {
       isSending = 0;
       flush();
     }, close);
-    waiting = [];
   };
 
   // The answer to the first message, message by message.
@@ -40,9 +42,10 @@ export default (page) => page.$Stream = function () {
       if (part.done) return;
       bytes = new Uint8Array(await new Blob([bytes, part.value]).arrayBuffer());
       for (;;) {
-        let length = 0, factor = 1, start = 0, byte = 128;
-        for (; byte > 127 && start < bytes.length; factor *= 128) length += ((byte = bytes[start++]) & 127) * factor;
-        if (byte > 127 || bytes.length < start + length) break;
+        // Where the length has not come as a whole it reads past the end.
+        let length = 0, factor = 1, start = 0, byte;
+        do length += ((byte = bytes[start++]) & 127) * factor; while (factor *= 128, byte > 127);
+        if (bytes.length < start + length) break;
         this.onmessage({ data: bytes.slice(start, start + length) });
         bytes = bytes.slice(start + length);
       }
@@ -52,7 +55,7 @@ export default (page) => page.$Stream = function () {
   this.readyState = 1;
   this.send = (message) => {
     if (hello) {
-      waiting.push(...framed(message));
+      waiting.push(framed(message));
       flush();
     } else listen(hello = framed(message)).then(close, close);
   };

@@ -1,3 +1,5 @@
+package import ViewTree
+
 /// What live pages may cost; times are in seconds, sizes in bytes.
 package struct LiveLimits: Equatable, Sendable {
   /// Sessions at a time. A further one ends the session that has been without its page longest, or
@@ -6,7 +8,7 @@ package struct LiveLimits: Equatable, Sendable {
   /// Sessions of one address at a time; further ones as with ``sessions``.
   package var sessionsPerAddress = 100
   /// A session's state in the store. A larger one is not stored and does not survive the server.
-  package var stateBytes = 64 * 1024
+  package var stateBytes = 256 * 1024
   /// Frames that are kept until the page has acknowledged them; then its changes wait.
   package var keptFrames = 10
   /// Bytes of frames that are kept. A single change that is larger is sent and not kept.
@@ -26,17 +28,27 @@ package struct LiveLimits: Equatable, Sendable {
   /// Acknowledgements of a session in a second, over time; twice as many at once. One more closes
   /// with 1008.
   package var acknowledgementsPerSecond = 60.0
-  /// The payload of an event, such as a field's text.
-  package var eventBytes = 64 * 1024
+  /// The payload of an event, such as a field's text; browsers send no longer one, and say so at the field.
+  package var eventBytes = LiveEvent.largestPayload
+  /// The most elements and texts that a page may have; one with more has an error that names the view.
+  package var evaluationNodes = 200_000
+  /// Seconds of the processor's time that the views of one frame may take.
+  package var evaluationTime = 5.0
   /// Seconds of the processor's time that a session may spend at once.
   package var workBurst = 1.0
+  /// Seconds of the processor's time that a session may spend in a row while readers of others do something; then
+  /// they have as long.
+  package var workSlice = 0.004
   /// Seconds of the processor's time that a session gets in a second, while readers of others do
   /// something. Where nobody does, it gets all.
   package var workShare = 0.1
   /// How long a session waits at most for time to be earned; then it is closed with 1013.
   package var workPatience = 30.0
   /// Bytes of events that wait meanwhile, with 16 for each; then the session is closed with 1013.
-  package var waitingBytes = 128 * 1024
+  package var waitingBytes = 256 * 1024
+  /// What a session holds beside its views: its state, as it would be stored, frames and events that wait,
+  /// and numbers that its page may still use. One with more is ended, and its page loads itself anew.
+  package var sessionBytes = 4 * 1024 * 1024
   /// Resets of a page that it has not acknowledged, until it is closed with 1013.
   package var resets = 8
   /// Events that no page of ours sends, until a page is closed with 1008.
@@ -54,5 +66,24 @@ package struct LiveLimits: Equatable, Sendable {
   /// The longest address that a session may have.
   package var routeBytes = 7 * 1024
 
+  /// How often a reader may end a process by what they do, in ``crashTime``; then that reader's pages are
+  /// closed, and refused, as long.
+  package var crashesPerGuest = 4
+  /// How often the readers of one network may do so.
+  package var crashesPerNetwork = 16
+  /// For how long ends of processes are remembered.
+  package var crashTime = 60.0
+
   package init() {}
+
+  /// The longest message of a page: an event with the longest payload, and what stands in front.
+  package var messageBytes: Int { eventBytes + 64 }
+  /// The longest request of a page without a socket: its `hello`, and messages up to the one with which they
+  /// are as long as a message may be.
+  package var requestBytes: Int { 2 * messageBytes + 1024 }
+  /// What the views of one frame may cost.
+  package var evaluation: EvaluationLimits {
+    EvaluationLimits(
+      nodes: evaluationNodes, time: evaluationTime.isFinite ? .seconds(evaluationTime) : nil)
+  }
 }

@@ -65,6 +65,8 @@ package final class LiveServer {
       result.publicOrigin = url.origin
     }
     result.limits.queuedBytes = configuration.queuedBytes
+    result.limits.messageBytes = configuration.limits.messageBytes
+    result.limits.body = max(result.limits.body, configuration.limits.requestBytes)
     return result
   }
 
@@ -120,14 +122,19 @@ package final class LiveServer {
   }
 
   private func page(_ request: Request) -> Response {
-    guard request.method != "POST" else { return notAllowed("GET, HEAD", request) }
+    // What a page without script posts has a token that is bound to the cookie.
+    let isPosted = request.method == "POST"
+    let known = cookie.guest(of: request)
+    guard !isPosted || known != nil else {
+      return failure(403, "Only pages of this server may do that", request)
+    }
     guard request.target.utf8.count <= configuration.limits.routeBytes else {
       return failure(414, "The address is too long", request)
     }
     return ask(
       RelayedRequest(
-        method: request.method, target: request.target, address: request.address,
-        guest: cookie.guest(of: request) ?? RandomID())
+        method: request.method, target: request.target, body: isPosted ? request.body : [],
+        address: request.address, guest: known ?? RandomID())
     ) { [weak self] in
       guard let self else { return .text("The server has stopped\n", status: 503) }
       return files?.respond(to: request) ?? missing(request)

@@ -3,7 +3,8 @@ package import WebServer
 
 /// Where live pages are served, and for whom.
 package struct LiveServerConfiguration: Sendable {
-  /// The sockets' side; hosts and origins are set by ``publicURL`` if there is one.
+  /// The sockets' side; hosts and origins are set by ``publicURL`` if there is one, and the sizes of
+  /// messages and requests by ``limits``.
   package var server = ServerConfiguration()
   package var limits = LiveLimits()
   /// The address under which a proxy shows the server; cookies are for TLS only if it has it.

@@ -7,6 +7,9 @@ package protocol LiveSocket: AnyObject {
   ///
   /// - Returns: False if too much waits already; whoever listens is told when to go on.
   func send(_ bytes: [UInt8]) -> Bool
+  /// Whether more waits than may wait, as a single large message does; whoever listens is told when it doesn't
+  /// any more.
+  var isBusy: Bool { get }
   /// Ends the socket after what was sent.
   func close(_ code: Int, reason: String)
 }
@@ -18,7 +21,7 @@ extension WebSocketConnection: LiveSocket {}
 package protocol LiveStream: AnyObject {
   /// Called once, when the client is gone or all is sent.
   var onClose: (@MainActor () -> Void)? { get set }
-  /// Whether so many bytes more may wait for the client.
+  /// Whether so many bytes more may wait for the client; any number may if nothing does.
   func hasRoom(for count: Int) -> Bool
   /// Sends bytes; false if the stream is over.
   func write(_ bytes: [UInt8]) -> Bool
@@ -38,7 +41,9 @@ final class OwnStream: LiveStream {
     get { stream.onClose }
     set { stream.onClose = newValue }
   }
-  func hasRoom(for count: Int) -> Bool { stream.queuedCount + count <= limit }
+  func hasRoom(for count: Int) -> Bool {
+    stream.queuedCount == 0 || stream.queuedCount + count <= limit
+  }
   func write(_ bytes: [UInt8]) -> Bool { stream.write(bytes) }
   func end() { stream.end() }
 }

@@ -1,4 +1,5 @@
 import ElementDiff
+import Foundation
 import ViewTree
 import WebServer
 
@@ -46,6 +47,7 @@ final class PageHost {
     let path = request.target.prefix { $0 != "?" }
     if path == "/-/down" { return StreamConnection.open(self, request, stream) }
     if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
+    if request.method == "POST" { return post(request, id) }
     return page(request, id)
   }
 
@@ -53,29 +55,102 @@ final class PageHost {
   private func page(_ request: RelayedRequest, _ id: UInt32) -> PageAnswer {
     do {
       let begun = try recorded(
-        Blame(phase: .first, session: RandomID(high: 0, low: 0), request: id, route: request.target)
+        Blame(
+          phase: .first, session: RandomID(high: 0, low: 0), guest: request.guest, request: id,
+          route: request.target)
       ) {
         try sessions.begin(route: request.target, guest: request.guest, from: request.address)
       }
       guard let session = begun else { return .nothing }
-      let title = session.content.title
-      let page = LivePageDocument.bytes(
-        of: session.page.tree, title: title.isEmpty ? configuration.title : title,
-        language: session.content.language ?? configuration.language,
-        head: LivePageHead(
-          token: sessions.token(of: session), script: scriptAddress,
-          framing: configuration.framing, styles: configuration.styles))
+      let response = document(of: session, for: request)
       if request.method == "HEAD" { sessions.remove(session, told: .gone) }
-      var response = Response.page(page.html, policy: page.policy)
-      response.headers.append(cookie.header(for: request.guest))
-      return .response(response)
-    } catch let error as LiveError {
-      var response = failure(503, "Too many pages are open", request, "\(error)")
-      response.headers.append(("Retry-After", "30"))
       return .response(response)
     } catch {
-      return .response(failure(500, "The page can't be shown", request, "\(error)"))
+      return .response(failure(error, request))
     }
+  }
+
+  private func document(of session: LiveSession, for request: RelayedRequest) -> Response {
+    let title = session.content.title
+    let page = LivePageDocument.bytes(
+      of: session.page.tree, title: title.isEmpty ? configuration.title : title,
+      language: session.content.language ?? configuration.language,
+      head: LivePageHead(
+        token: sessions.token(of: session), script: scriptAddress,
+        framing: configuration.framing, styles: configuration.styles,
+        form: LivePageForm(
+          action: session.route,
+          token: session.formToken.text(
+            for: request.guest, at: session.route, sessions.authenticator))))
+    var response = Response.page(page.html, policy: page.policy)
+    response.headers.append(cookie.header(for: request.guest))
+    return response
+  }
+
+  private func failure(_ error: any Error, _ request: RelayedRequest) -> Response {
+    guard error is LiveError else {
+      return failure(500, "The page can't be shown", request, "\(error)")
+    }
+    var response = failure(503, "Too many pages are open", request, "\(error)")
+    response.headers.append(("Retry-After", "30"))
+    return response
+  }
+
+  // MARK: Without script
+
+  /// What a page says that runs no script: its form is applied to its session, and the answer is the page anew.
+  private func post(_ request: RelayedRequest, _ id: UInt32) -> PageAnswer {
+    guard let form = PostedForm(request.body), let text = form[LivePageForm.tokenName],
+      let token = FormToken(
+        text, of: request.guest, at: request.target, sessions.authenticator)
+    else { return .response(failure(403, "Only pages of this server may do that", request)) }
+    guard Double(token.expiry) > Date().timeIntervalSince1970 else { return anew(request) }
+    do {
+      guard let session = try session(of: token, request, id) else { return anew(request) }
+      guard session.post(form, token) else {
+        var response = failure(503, "The server is busy", request)
+        response.headers.append(("Retry-After", "1"))
+        return .response(response)
+      }
+      return .response(document(of: session, for: request))
+    } catch {
+      return .response(failure(error, request))
+    }
+  }
+
+  /// The session of a form: in memory, stored, or made again of the page that was only fetched; nil if that isn't the
+  /// same page any more.
+  private func session(
+    of token: FormToken, _ request: RelayedRequest, _ id: UInt32
+  ) throws -> LiveSession? {
+    switch sessions.resume(token.page, guest: request.guest, from: request.address) {
+    case .found(let session): return session
+    case .held: throw LiveError.tooMany
+    case .gone: break
+    }
+    guard token.event == 0 else { return nil }
+    let begun = try recorded(
+      Blame(
+        phase: .first, session: RandomID(high: 0, low: 0), guest: request.guest, request: id,
+        route: request.target)
+    ) {
+      try sessions.begin(
+        route: request.target, guest: request.guest, from: request.address, id: token.page.session)
+    }
+    guard let session = begun else { return nil }
+    guard PageShape(of: session.page.tree) == token.shape else {
+      sessions.remove(session, told: .gone)
+      return nil
+    }
+    return session
+  }
+
+  /// Sends a browser to the page as it is now.
+  private func anew(_ request: RelayedRequest) -> PageAnswer {
+    .response(
+      Response(
+        status: 303, headers: [("Location", request.target), ("Cache-Control", "no-store")],
+        body: .bytes([])))
   }
 
   private func recorded<Result>(_ blame: Blame, _ body: () throws -> Result) rethrows -> Result {

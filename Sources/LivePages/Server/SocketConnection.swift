@@ -97,5 +97,7 @@ final class SocketConnection: LiveConnection {
 
   func send(_ message: [UInt8]) -> Bool { socket?.send(message) ?? false }
 
+  var isBusy: Bool { socket?.isBusy ?? false }
+
   func close(_ code: Int, reason: String) { socket?.close(code, reason: reason) }
 }

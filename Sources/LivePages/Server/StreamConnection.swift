@@ -26,7 +26,8 @@ final class StreamConnection: LiveConnection {
     else { return .response(host.failure(400, "That is no hello", request)) }
     switch host.sessions.find(text, guest: request.guest, from: request.address) {
     case .found(let session):
-      session.attach(StreamConnection(stream(), of: session), applied: frame, shape: shape)
+      session.attach(
+        StreamConnection(stream(), of: session), applied: frame, shape: shape, isHandedOver: false)
     case .held:
       // The page tries again by itself.
       return .response(host.failure(503, "The page is still open elsewhere", request))
@@ -73,6 +74,12 @@ final class StreamConnection: LiveConnection {
       return false
     }
     return stream.write(bytes)
+  }
+
+  var isBusy: Bool {
+    guard !stream.hasRoom(for: 1) else { return false }
+    waitForRoom()
+    return true
   }
 
   /// A stream doesn't say when it has room again.

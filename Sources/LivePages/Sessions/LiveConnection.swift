@@ -5,6 +5,13 @@ package protocol LiveConnection: AnyObject {
   ///
   /// - Returns: False if too much waits already; the session is told when to go on.
   func send(_ message: [UInt8]) -> Bool
+  /// Whether a message that is larger than what may wait is still on its way; the session is told when it isn't
+  /// any more.
+  var isBusy: Bool { get }
   /// Ends the connection with a code, after what was sent.
   func close(_ code: Int, reason: String)
+}
+
+extension LiveConnection {
+  package var isBusy: Bool { false }
 }

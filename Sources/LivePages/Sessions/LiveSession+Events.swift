@@ -77,7 +77,7 @@ extension LiveSession {
   }
 
   /// The number that a node has now, of the one that the page knew when it sent the event.
-  private func currentNumber(_ node: UInt32) -> InstanceID? {
+  func currentNumber(_ node: UInt32) -> InstanceID? {
     var number = node
     for renewal in renewals {
       guard let new = renewal.numbers[number] else { return nil }

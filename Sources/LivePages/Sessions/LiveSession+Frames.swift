@@ -78,6 +78,7 @@ extension LiveSession {
       for diagnostic in step.diagnostics { sessions.report(diagnostic) }
     }
     heldCommands += commands(of: new)
+    _ = isWithinBudget()
     if heldCommands.count > Self.heldLimit {
       heldCommands.removeFirst(heldCommands.count - Self.heldLimit)
     }
@@ -147,11 +148,13 @@ extension LiveSession {
     heldCommands = heldCommands.compactMap { command in
       command.naming { numbers[$0.number].map(InstanceID.init) }
     }
+    lastPath = (0, "")
     pinned = Set(pinned.compactMap { numbers[$0.number].map(InstanceID.init) })
     state = PageState(page)
     frame = new.number
     sent = frame &- 1
     renewals.append((frame, numbers))
+    guard isWithinBudget() else { return }
     guard new.size <= limits.frameBytes else {
       // Too large for the connection, but not for a page, which gets the state.
       return sessions.handOver(self)
@@ -168,15 +171,29 @@ extension LiveSession {
   /// What an event did is stored first: a page never shows what its server would not know any more.
   func pump() {
     guard !awaitsStore else { return }
-    if mustReset, connection != nil { reset() }
+    // What is large is made when it can go: a page that takes nothing has one such message on its way.
+    if mustReset, let connection, !connection.isBusy { reset() }
     guard let connection else { return }
     let event = tellableEvent
-    for frame in kept.frames where frame.number > sent {
+    for var frame in kept.frames where frame.number > sent {
+      if frame.isDropped {
+        guard !connection.isBusy, let again = encodedAgain(frame) else { return }
+        frame = again
+      }
       guard connection.send(frame.message(stored: event)) else { return }
       sent = frame.number
       if frame.size > limits.keptBytes { kept.drop(frame.number) }
       toldEvent = max(toldEvent, min(event, frame.shown))
     }
+  }
+
+  /// A reset that was too large to be kept, made once more; nil if what it showed isn't known any more.
+  private func encodedAgain(_ frame: KeptFrames.Frame) -> KeptFrames.Frame? {
+    guard frame.number == renewals.last?.frame else { return nil }
+    // Nodes of a page that is sent as a whole have the same numbers each time.
+    var page = state.page
+    return KeptFrames.Frame(
+      number: frame.number, shown: frame.shown, ending: DownMessage.ending(of: page.reset()))
   }
 
   /// The last event whose effects are in what the page is sent.
@@ -212,7 +229,7 @@ extension LiveSession {
 
   /// The page has applied all frames up to this one.
   ///
-  /// - Parameter shape: What the page has numbered anew with that frame.
+  /// `shape` is what the page has numbered anew with that frame.
   package func acknowledge(_ number: UInt32, shape: PageShape? = nil) {
     guard number <= sent else { return strike("an acknowledgement of frame \(number)") }
     guard number > acknowledged else { return }
@@ -241,7 +258,9 @@ extension LiveSession {
     guard eventMeter.take(now: sessions.clock()) else {
       return disconnect(CloseCode.policy, reason: "Too many messages")
     }
-    if let first = kept.frames.first, first.number == renewals.last?.frame, first.ending != nil {
+    if let first = kept.frames.first, first.number == renewals.last?.frame,
+      first.ending != nil || kept.frames.count == 1
+    {
       sent = first.number &- 1
     } else {
       mustReset = true
@@ -253,7 +272,7 @@ extension LiveSession {
 
   /// A page has said `hello` and which frame it has applied last; it is answered at once.
   ///
-  /// - Parameter shape: What the page has numbered, if nothing has changed it since.
+  /// `shape` is what the page has numbered, if nothing has changed it since.
   package func attach(_ new: any LiveConnection, applied: UInt32, shape: PageShape? = nil) {
     guard applied < 1 << 31 else {
       return new.close(CloseCode.policy, reason: "No such frame")

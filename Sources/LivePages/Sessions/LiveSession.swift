@@ -28,6 +28,8 @@ package final class LiveSession {
   var waitingBytes = 0
   var isWaitScheduled = false
   var workMeter: WorkMeter
+  /// What the session has spent in a row, and when it began.
+  var slice: (start: Double, spent: Double) = (0, 0)
   /// Whether a page has said hello; before that nothing is stored.
   var hasAttached = false
   var kept = KeptFrames()
@@ -73,6 +75,10 @@ package final class LiveSession {
   /// What was stored last, as a hash, and when.
   var stored: (hash: UInt64, time: Double)?
   var isTooLarge = false
+  /// The bytes of the state when it was encoded last.
+  var snapshotBytes = 0
+  /// The views around the element whose event was handled last, and its number.
+  var lastPath: (node: UInt32, path: String) = (0, "")
   /// Events in which an earlier process ended: they are not run again.
   var poison: ClosedRange<UInt32>?
 

@@ -89,11 +89,15 @@ package final class LiveSessions {
   ///
   /// - Returns: Nil if there is no such page.
   /// - Throws: ``LiveError`` if there are too many sessions, or what the content throws.
-  package func begin(route: String, guest: RandomID, from address: String) throws -> LiveSession? {
+  ///
+  /// `id` is the session's identity, if a page has it already.
+  package func begin(
+    route: String, guest: RandomID, from address: String, id: RandomID = RandomID()
+  ) throws -> LiveSession? {
     let visit = try visit(route, guest)
     guard let content = try source(visit) else { return nil }
     if let state = takeHandover(of: guest, route) { content.restore(state) }
-    let (session, commands) = try add(RandomID(), of: visit, from: address, content: content)
+    let (session, commands) = try add(id, of: visit, from: address, content: content)
     // The document has the title already, and nothing to animate from.
     let first = commands.filter {
       switch $0 {
@@ -106,7 +110,7 @@ package final class LiveSessions {
   }
 
   /// The session that a token names: from memory, or made again from what was stored.
-  private func resume(_ token: PageToken, guest: RandomID, from address: String) -> SessionSearch {
+  func resume(_ token: PageToken, guest: RandomID, from address: String) -> SessionSearch {
     if let session = sessions[token.session] {
       return session.guest == guest ? .found(session) : .gone
     }
@@ -187,6 +191,7 @@ package final class LiveSessions {
   ) throws -> (LiveSession, [LiveCommand]) {
     let commands: [LiveCommand]
     do {
+      content.limits = limits.evaluation
       try makeRoom(for: address)
       commands = try content.update()?.commands ?? []
     } catch {
@@ -246,10 +251,17 @@ package final class LiveSessions {
   /// Has a page load itself anew, with the state that it has.
   func handOver(_ session: LiveSession) {
     log("the page at \(session.route) loads itself anew: a change has more than a page takes")
+    if handovers.count >= Self.handoverCount,
+      let oldest = handovers.min(by: { $0.value.time < $1.value.time })
+    {
+      handovers[oldest.key] = nil
+    }
     handovers[session.guest] = (session.route, session.content.snapshot(), clock())
     remove(session, told: .gone)
   }
 
+  /// How many pages may load themselves anew at a time.
+  private static var handoverCount: Int { 100 }
   /// How long a page has time to load itself anew.
   private static var handoverTime: Double { 30 }
 
@@ -309,11 +321,12 @@ package final class LiveSessions {
 
   private var lastCleaning = -Double.infinity
 
-  /// Runs something later.
+  /// Runs something later, if the sessions are still there then: each of them needs them.
   func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
-    Task { @MainActor in
+    Task { @MainActor [weak self] in
       try? await Task.sleep(for: .seconds(max(0, seconds)))
-      action()
+      guard let self else { return }
+      withExtendedLifetime(self) { action() }
     }
   }
 

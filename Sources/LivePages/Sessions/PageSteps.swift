@@ -33,6 +33,8 @@ final class PageSteps {
   private var firsts: [UInt64: PageState] = [:]
   /// How many are remembered; sessions that stay alike take the newest.
   private static var limit: Int { 128 }
+  /// The bytes of a page from which on it is not remembered: few sessions share it, and many would not fit.
+  private static var sizeLimit: Int { 128 * 1024 }
   /// How many steps were found, as opposed to remembered.
   private(set) var foundCount = 0
 
@@ -41,6 +43,7 @@ final class PageSteps {
     let hash = tree.rootHash(of: tree.subtreeHashes())
     if let known = firsts[hash], known.page.tree.isIdentical(to: tree) { return known }
     let state = PageState(NumberedTree(tree))
+    guard Self.isSmall(tree) else { return state }
     if firsts.count >= Self.limit { firsts = [:] }
     firsts[hash] = state
     return state
@@ -60,10 +63,14 @@ final class PageSteps {
     let update = page.update(to: tree, hashes: hashes, options: DiffOptions(pinned: pinned))
     let ending = update.patch.isEmpty ? nil : DownMessage.ending(of: update.patch)
     let step = Step(next: PageState(page), ending: ending, diagnostics: update.diagnostics)
-    if pinned.isEmpty {
+    if pinned.isEmpty, Self.isSmall(tree), Self.isSmall(old.page.tree) {
       if steps.count >= Self.limit { steps = [:] }
       steps[key] = step
     }
     return step
+  }
+
+  private static func isSmall(_ tree: ElementTree) -> Bool {
+    tree.text.count + tree.nodes.count * MemoryLayout<ElementTree.Node>.stride <= sizeLimit
   }
 }

@@ -33,6 +33,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   /// Nobody but its owner may read it: it has the key of tokens and what people wrote.
   ///
   /// - Parameters:
+  ///   - path: The file.
   ///   - owner: Who this process is.
   ///   - former: A process that has ended, and whose sessions this one gets.
   package init(path: String, owner: RandomID = RandomID(), former: RandomID? = nil) throws {
@@ -186,7 +187,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
 
   /// Makes a change, or remembers it until other processes let it be made.
   ///
-  /// - Parameter key: A change of the same key takes the place of one that waits.
+  /// `key`: A change of the same key takes the place of one that waits.
   func change(
     _ key: [UInt8], _ change: @escaping @MainActor (Database) throws -> Void
   ) throws {

@@ -13,7 +13,7 @@ package enum UpMessage: Equatable, Sendable {
   case again
 
   /// The first byte of a message.
-  enum Code: UInt8 {
+  package enum Code: UInt8, CaseIterable {
     case hello = 1
     case event, ack, again
   }

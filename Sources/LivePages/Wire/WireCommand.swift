@@ -2,142 +2,130 @@ package import ElementDiff
 package import ViewTree
 
 /// A command whose nodes are named as the page names them.
-package enum WireCommand: Equatable, Sendable {
-  case title(String)
-  case push(String)
-  case replace(String)
-  case back(UInt32)
-  case open(String)
-  /// ``InstanceID/page`` takes the focus from whatever has it.
-  case focus(InstanceID)
-  case reveal(InstanceID, x: Float?, y: Float?, isSmooth: Bool = false)
-  case scroll(InstanceID, x: Float?, y: Float?, isSmooth: Bool = false)
-  case set(InstanceID, name: String, value: String)
-  case unset(InstanceID, name: String)
-  case animate(String)
-  /// Tells the reader something that is not the page's.
-  case notice(String)
+package typealias WireCommand = NodeCommand<InstanceID>
 
+/// The number of a command in a frame.
+package enum CommandCode: UInt8, Sendable, CaseIterable {
+  case notice = 0
+  case title, push, replace, back, open, focus, reveal, set, unset, animate, scroll
+}
+
+extension NodeCommand where Node == InstanceID {
   /// Names a command's nodes by their numbers; nil if there is no such node.
   package init?(_ command: LiveCommand, in page: NumberedTree) {
-    switch command {
-    case .title(let text): self = .title(text)
-    case .push(let address): self = .push(address)
-    case .replace(let address): self = .replace(address)
-    case .back(let count): self = .back(UInt32(clamping: count))
-    case .open(let address): self = .open(address)
-    case .focus(nil): self = .focus(.page)
-    case .focus(let node?):
-      guard let id = page.id(ofNode: node) else { return nil }
-      self = .focus(id)
-    case .reveal(let node, let x, let y, let isSmooth):
-      guard let id = page.id(ofNode: node) else { return nil }
-      self = .reveal(id, x: x.map { Float($0) }, y: y.map { Float($0) }, isSmooth: isSmooth)
-    case .scroll(let node, let x, let y, let isSmooth):
-      guard let id = page.id(ofNode: node) else { return nil }
-      self = .scroll(id, x: x.map { Float($0) }, y: y.map { Float($0) }, isSmooth: isSmooth)
-    case .set(let node, let name, let value):
-      guard let id = page.id(ofNode: node) else { return nil }
-      self = value.map { .set(id, name: name, value: $0) } ?? .unset(id, name: name)
-    case .animate(let transition): self = .animate(transition)
-    }
+    guard let command = command.naming({ page.id(ofNode: $0) }) else { return nil }
+    self = command
   }
 
-  /// The command with other numbers of nodes; nil if its node has none.
-  func naming(_ number: (InstanceID) -> InstanceID?) -> WireCommand? {
-    switch self {
-    case .title, .push, .replace, .back, .open, .animate, .notice, .focus(.page): self
-    case .focus(let id): number(id).map { .focus($0) }
-    case .reveal(let id, let x, let y, let isSmooth):
-      number(id).map { .reveal($0, x: x, y: y, isSmooth: isSmooth) }
-    case .scroll(let id, let x, let y, let isSmooth):
-      number(id).map { .scroll($0, x: x, y: y, isSmooth: isSmooth) }
-    case .set(let id, let name, let value): number(id).map { .set($0, name: name, value: value) }
-    case .unset(let id, let name): number(id).map { .unset($0, name: name) }
-    }
-  }
-
+  /// Reads a command; nil if it is none.
   init?(_ reader: inout WireReader) {
-    let code = reader.byte()
+    guard let code = reader.byte().flatMap(CommandCode.init) else { return nil }
     switch code {
-    case 0: self.init(Self.notice, &reader)
-    case 1: self.init(Self.title, &reader)
-    case 2: self.init(Self.push, &reader)
-    case 3: self.init(Self.replace, &reader)
-    case 4:
+    case .notice: self.init(Self.notice, &reader)
+    case .title: self.init(Self.title, &reader)
+    case .push: self.init(Self.push, &reader)
+    case .replace: self.init(Self.replace, &reader)
+    case .open: self.init(Self.open, &reader)
+    case .animate: self.init(Self.animate, &reader)
+    case .back:
       guard let count = reader.varint() else { return nil }
-      self = .back(count)
-    case 5: self.init(Self.open, &reader)
-    case 6:
+      self = .back(Int(count))
+    case .focus:
       guard let node = reader.varint() else { return nil }
-      self = .focus(InstanceID(node))
-    case 7, 11:
-      guard let node = reader.varint(), let flags = reader.byte(), flags < 8 else { return nil }
-      var (x, y): (Float?, Float?)
-      if flags & 1 != 0 {
-        x = reader.float()
-        guard x != nil else { return nil }
-      }
-      if flags & 2 != 0 {
-        y = reader.float()
-        guard y != nil else { return nil }
-      }
-      let (id, isSmooth) = (InstanceID(node), flags & 4 != 0)
+      // The page takes the focus from whatever has it.
+      self = .focus(node == InstanceID.page.number ? nil : InstanceID(node))
+    case .reveal, .scroll:
+      guard let place = Place(&reader) else { return nil }
       self =
-        code == 7
-        ? .reveal(id, x: x, y: y, isSmooth: isSmooth) : .scroll(id, x: x, y: y, isSmooth: isSmooth)
-    case 8:
+        code == .reveal
+        ? .reveal(place.node, x: place.x, y: place.y, isSmooth: place.isSmooth)
+        : .scroll(place.node, x: place.x, y: place.y, isSmooth: place.isSmooth)
+    case .set:
       guard let node = reader.varint(), let name = reader.string(), let value = reader.string()
       else { return nil }
       self = .set(InstanceID(node), name: name, value: value)
-    case 9:
+    case .unset:
       guard let node = reader.varint(), let name = reader.string() else { return nil }
-      self = .unset(InstanceID(node), name: name)
-    case 10: self.init(Self.animate, &reader)
-    default: return nil
+      self = .set(InstanceID(node), name: name, value: nil)
     }
   }
 
-  private init?(_ make: (String) -> WireCommand, _ reader: inout WireReader) {
+  private init?(_ make: (String) -> Self, _ reader: inout WireReader) {
     guard let string = reader.string() else { return nil }
     self = make(string)
   }
 
+  /// The bytes that it has in a frame.
+  var size: Int {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes.count
+  }
+
   func append(to bytes: inout [UInt8]) {
-    func text(_ code: UInt8, _ string: String) {
-      bytes.append(code)
-      bytes.append(string: string)
-    }
-    func node(_ code: UInt8, _ id: InstanceID) {
-      bytes.append(code)
-      bytes.append(varint: id.number)
-    }
-    func place(_ code: UInt8, _ id: InstanceID, _ x: Float?, _ y: Float?, _ isSmooth: Bool) {
-      node(code, id)
-      bytes.append((x == nil ? 0 : 1) | (y == nil ? 0 : 2) | (isSmooth ? 4 : 0))
-      if let x { bytes.append(float: Double(x)) }
-      if let y { bytes.append(float: Double(y)) }
-    }
     switch self {
-    case .title(let string): text(1, string)
-    case .push(let string): text(2, string)
-    case .replace(let string): text(3, string)
+    case .notice(let string): Self.append(.notice, string, to: &bytes)
+    case .title(let string): Self.append(.title, string, to: &bytes)
+    case .push(let string): Self.append(.push, string, to: &bytes)
+    case .replace(let string): Self.append(.replace, string, to: &bytes)
+    case .open(let string): Self.append(.open, string, to: &bytes)
+    case .animate(let string): Self.append(.animate, string, to: &bytes)
     case .back(let count):
-      bytes.append(4)
-      bytes.append(varint: count)
-    case .open(let string): text(5, string)
-    case .focus(let id): node(6, id)
-    case .reveal(let id, let x, let y, let isSmooth): place(7, id, x, y, isSmooth)
-    case .scroll(let id, let x, let y, let isSmooth): place(11, id, x, y, isSmooth)
-    case .set(let id, let name, let value):
-      node(8, id)
+      bytes.append(CommandCode.back.rawValue)
+      bytes.append(varint: UInt32(clamping: count))
+    case .focus(let node): Self.append(.focus, node ?? .page, to: &bytes)
+    case .reveal(let node, let x, let y, let isSmooth):
+      bytes.append(CommandCode.reveal.rawValue)
+      Place(node: node, x: x, y: y, isSmooth: isSmooth).append(to: &bytes)
+    case .scroll(let node, let x, let y, let isSmooth):
+      bytes.append(CommandCode.scroll.rawValue)
+      Place(node: node, x: x, y: y, isSmooth: isSmooth).append(to: &bytes)
+    case .set(let node, let name, let value):
+      Self.append(value == nil ? .unset : .set, node, to: &bytes)
       bytes.append(string: name)
-      bytes.append(string: value)
-    case .unset(let id, let name):
-      node(9, id)
-      bytes.append(string: name)
-    case .animate(let string): text(10, string)
-    case .notice(let string): text(0, string)
+      if let value { bytes.append(string: value) }
     }
+  }
+
+  private static func append(_ code: CommandCode, _ string: String, to bytes: inout [UInt8]) {
+    bytes.append(code.rawValue)
+    bytes.append(string: string)
+  }
+
+  private static func append(_ code: CommandCode, _ node: InstanceID, to bytes: inout [UInt8]) {
+    bytes.append(code.rawValue)
+    bytes.append(varint: node.number)
+  }
+}
+
+/// A node and a place in it, of which both coordinates may be missing.
+private struct Place {
+  var node: InstanceID
+  var x: Double?
+  var y: Double?
+  var isSmooth: Bool
+
+  init(node: InstanceID, x: Double?, y: Double?, isSmooth: Bool) {
+    (self.node, self.x, self.y, self.isSmooth) = (node, x, y, isSmooth)
+  }
+
+  init?(_ reader: inout WireReader) {
+    guard let node = reader.varint(), let flags = reader.byte(), flags < 8 else { return nil }
+    self.init(node: InstanceID(node), x: nil, y: nil, isSmooth: flags & 4 != 0)
+    if flags & 1 != 0 {
+      guard let float = reader.float() else { return nil }
+      x = Double(float)
+    }
+    if flags & 2 != 0 {
+      guard let float = reader.float() else { return nil }
+      y = Double(float)
+    }
+  }
+
+  func append(to bytes: inout [UInt8]) {
+    bytes.append(varint: node.number)
+    bytes.append((x == nil ? 0 : 1) | (y == nil ? 0 : 2) | (isSmooth ? 4 : 0))
+    if let x { bytes.append(float: x) }
+    if let y { bytes.append(float: y) }
   }
 }

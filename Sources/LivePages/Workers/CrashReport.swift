@@ -13,6 +13,8 @@ struct CrashReport {
   var status: Int32 = -1
   var signal: Int32 = 0
   var isHung = false
+  /// What the process said on its standard error when it ended.
+  var message: String?
 
   /// Writes what is known at once, and the place in the app's code when it is found.
   func log(to log: (@MainActor (String) -> Void)?) {
@@ -28,7 +30,7 @@ struct CrashReport {
   private var who: String { worker.map { "worker \($0)" } ?? "the server" }
 
   /// How it ended and what it did then.
-  var line: String { "\(who) \(how)\(what)" }
+  var line: String { "\(who) \(how)\(what)\(message.map { ": " + $0 } ?? "")" }
 
   private var how: String {
     if isHung { return "did not answer and was ended" }
@@ -47,7 +49,8 @@ struct CrashReport {
     case .event:
       let slot = LiveSlot(rawValue: blame.slot).map { "\($0)" } ?? "event"
       let number = blame.events.map { " \($0.upperBound)" } ?? ""
-      return ", handling event\(number) (\(slot) at element \(blame.node))\(page)"
+      let path = blame.viewPath.isEmpty ? "" : " in \(blame.viewPath)"
+      return ", handling event\(number) (\(slot) at element \(blame.node)\(path))\(page)"
     case .update:
       guard let events = blame.events else { return ", evaluating a page\(page) again" }
       let list = events.count == 1 ? "event \(events.lowerBound)" : "events \(events)"

@@ -64,14 +64,15 @@ package final class FlightRecorder {
   /// Notes what is done while it is done.
   func during<Result>(_ blame: Blame, _ body: () throws -> Result) rethrows -> Result {
     try during(
-      blame.phase, blame.session, events: blame.events, request: blame.request, route: blame.route,
-      node: blame.node, slot: blame.slot, body)
+      blame.phase, blame.session, of: blame.guest, events: blame.events, request: blame.request,
+      route: blame.route, node: blame.node, slot: blame.slot, viewPath: blame.viewPath, body)
   }
 
-  /// Notes what is done for a session while it is done; parts of it may be noted on their own.
+  /// Notes what is done for a guest's session while it is done; parts of it may be noted on their own.
   func during<Result>(
-    _ phase: Blame.Phase, _ session: RandomID, events: ClosedRange<UInt32>?, request: UInt32 = 0,
-    route: String, node: UInt32 = 0, slot: UInt8 = 0, _ body: () throws -> Result
+    _ phase: Blame.Phase, _ session: RandomID, of guest: RandomID, events: ClosedRange<UInt32>?,
+    request: UInt32 = 0, route: String, node: UInt32 = 0, slot: UInt8 = 0, viewPath: String = "",
+    _ body: () throws -> Result
   ) rethrows -> Result {
     let thread = cflight_prepare_thread()
     let record = record
@@ -82,12 +83,18 @@ package final class FlightRecorder {
     )
     record.pointee.session_high = session.high
     record.pointee.session_low = session.low
+    record.pointee.guest_high = guest.high
+    record.pointee.guest_low = guest.low
     record.pointee.first_event = events?.lowerBound ?? 0
     record.pointee.last_event = events?.upperBound ?? 0
     record.pointee.request = UInt64(request)
     record.pointee.node = node
     record.pointee.slot = UInt32(slot)
-    write(route)
+    record.pointee.route_length = Self.write(route, to: &record.pointee.route)
+    // Parts of an event's handling leave it as it is.
+    if phase == .event {
+      record.pointee.path_length = Self.write(viewPath, to: &record.pointee.path)
+    }
     record.pointee.thread = thread
     record.pointee.phase = UInt32(phase.rawValue)
     defer {
@@ -100,18 +107,18 @@ package final class FlightRecorder {
     return try body()
   }
 
-  private func write(_ route: String) {
-    var route = route
-    route.withUTF8 { bytes in
-      let count = min(bytes.count, Int(CFLIGHT_ROUTE_SIZE))
-      guard count > 0, let start = bytes.baseAddress else {
-        record.pointee.route_length = 0
-        return
+  /// Writes as much of a text as there is room for.
+  ///
+  /// - Returns: The number of bytes written.
+  private static func write<Room>(_ text: String, to room: inout Room) -> UInt32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      withUnsafeMutableBytes(of: &room) { room in
+        let count = min(bytes.count, room.count)
+        guard count > 0, let start = bytes.baseAddress else { return 0 }
+        room.baseAddress?.copyMemory(from: start, byteCount: count)
+        return UInt32(count)
       }
-      withUnsafeMutableBytes(of: &record.pointee.route) {
-        $0.baseAddress?.copyMemory(from: start, byteCount: count)
-      }
-      record.pointee.route_length = UInt32(count)
     }
   }
 
@@ -124,6 +131,9 @@ package final class FlightRecorder {
     let route = withUnsafeBytes(of: known.route) {
       String(decoding: $0.prefix(Int(known.route_length)), as: UTF8.self)
     }
+    let path = withUnsafeBytes(of: known.path) {
+      String(decoding: $0.prefix(Int(known.path_length)), as: UTF8.self)
+    }
     let frames = withUnsafeBytes(of: known.frames) {
       Array($0.bindMemory(to: UInt64.self).prefix(Int(known.frame_count)))
     }
@@ -133,9 +143,11 @@ package final class FlightRecorder {
     }
     let blame = Blame(
       phase: UInt8(exactly: known.phase).flatMap(Blame.Phase.init) ?? .none,
-      session: RandomID(high: known.session_high, low: known.session_low), events: events,
+      session: RandomID(high: known.session_high, low: known.session_low),
+      guest: RandomID(high: known.guest_high, low: known.guest_low), events: events,
       request: UInt32(truncatingIfNeeded: known.request), route: route, node: known.node,
-      slot: UInt8(truncatingIfNeeded: known.slot), isCertain: isCertain || known.signal != 0)
+      slot: UInt8(truncatingIfNeeded: known.slot), viewPath: path,
+      isCertain: isCertain || known.signal != 0)
     return Ending(blame: blame, signal: known.signal, frames: frames)
   }
 }

@@ -1,3 +1,4 @@
+import ElementDiff
 import ViewTree
 import WebServer
 
@@ -21,8 +22,21 @@ extension LiveSession {
   func recorded(_ event: ArrivedEvent, _ body: () -> Void) {
     guard let recorder = sessions.recorder else { return body() }
     recorder.during(
-      .event, id, events: event.number...event.number, route: route, node: event.node,
-      slot: event.slot.rawValue, body)
+      .event, id, of: guest, events: event.number...event.number, route: route, node: event.node,
+      slot: event.slot.rawValue, viewPath: viewPath(of: event), body)
+  }
+
+  /// The views around the element that an event is for, as they were when an event of that element came
+  /// first: looking for them takes as many steps as the page has elements.
+  private func viewPath(of event: ArrivedEvent) -> String {
+    guard event.node != 0 else { return "" }
+    if lastPath.node != event.node {
+      let node = currentNumber(event.node).flatMap { shown.page.index(of: $0) }
+      lastPath = (
+        event.node, node.map { content.viewPath(toNode: $0).joined(separator: "/") } ?? ""
+      )
+    }
+    return lastPath.path
   }
 
   /// Whether an earlier process ended in an event, which only counts as applied then.
@@ -36,7 +50,7 @@ extension LiveSession {
   func recorded<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let recorder = sessions.recorder else { return try body() }
     return try recorder.during(
-      .update, id, events: storedEvent < lastEvent ? storedEvent + 1...lastEvent : nil,
+      .update, id, of: guest, events: storedEvent < lastEvent ? storedEvent + 1...lastEvent : nil,
       route: route, body)
   }
 
@@ -68,7 +82,8 @@ extension LiveSessions {
     _ phase: Blame.Phase, _ stored: StoredSession, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let recorder else { return try body() }
-    return try recorder.during(phase, stored.id, events: nil, route: stored.route, body)
+    return try recorder.during(
+      phase, stored.id, of: stored.guest, events: nil, route: stored.route, body)
   }
 
   // MARK: The lease

@@ -5,8 +5,8 @@ internal import WebServer
 final class RelayedChannel {
   let id: UInt32
   private let socket: WebSocketConnection
-  private let guest: RandomID?
-  private let address: String
+  let guest: RandomID?
+  let address: String
   private unowned let worker: Worker
   /// Whether the present process of the worker knows the socket.
   private var isKnown = false
@@ -18,6 +18,8 @@ final class RelayedChannel {
   private var waiting: [[UInt8]] = []
   /// Its bytes, which a session that is told to stop keeps within bounds.
   private var waitingBytes = 0
+  /// Whether the worker waits to hear that there is room again.
+  private var owesRoom = false
   /// Bytes that came while the worker was busy.
   private var held = 0
 
@@ -91,22 +93,32 @@ final class RelayedChannel {
   func deliver(_ bytes: [UInt8]) {
     // What a process sent before it ended reaches the page only with an answer to its hello.
     guard !awaitsHello else { return }
-    if waiting.isEmpty, socket.send(bytes) { return }
+    // The worker sends nothing behind a message of that size before it hears of it.
+    if bytes.count > worker.largeSize { owesRoom = true }
+    if waiting.isEmpty, socket.send(bytes) { return makeRoom() }
     guard waitingBytes + bytes.count <= worker.waitingLimit else {
       return socket.close(CloseCode.tryLater, reason: "Too slow")
     }
     waiting.append(bytes)
     waitingBytes += bytes.count
-    if waiting.count == 1 { worker.send(.full(id)) }
+    guard !owesRoom else { return }
+    owesRoom = true
+    worker.send(.full(id))
   }
 
   private func drain() {
-    guard !waiting.isEmpty else { return }
     while let next = waiting.first {
       guard socket.send(next) else { return }
       waiting.removeFirst()
       waitingBytes -= next.count
     }
+    makeRoom()
+  }
+
+  /// Tells a worker that waits for it that there is room, once there is.
+  private func makeRoom() {
+    guard owesRoom, waiting.isEmpty, !socket.isBusy else { return }
+    owesRoom = false
     worker.send(.drained(id))
   }
 
@@ -117,6 +129,7 @@ final class RelayedChannel {
     isKnown = false
     awaitsHello = true
     (waiting, waitingBytes) = ([], 0)
+    owesRoom = false
     held = 0
     socket.isPaused = false
   }

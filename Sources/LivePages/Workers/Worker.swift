@@ -59,6 +59,8 @@ final class Worker {
   var isBehind: Bool { (process?.link.waitingCount ?? 0) > 256 * 1024 }
   /// Bytes that may wait for a socket beside what it takes.
   var waitingLimit: Int { pool.waitingLimit }
+  /// From how many bytes on a message is waited for.
+  var largeSize: Int { pool.queuedBytes }
   var processNumber: Int32? { process?.number }
 
   func send(_ message: RelayMessage) { process?.link.send(message) }
@@ -135,7 +137,7 @@ final class Worker {
       isReady
       && (ending.map { $0.blame.phase != .none } ?? false || LiveClock.now - startTime > 5)
     failureCount = wasUseful ? 0 : failureCount + 1
-    note(ending, status, signal)
+    note(ending, status, signal, process.lastMessage)
     for channel in channels.values { channel.lose() }
     resumePaused()
     forgetAnswered(ending?.blame)
@@ -151,14 +153,36 @@ final class Worker {
     }
   }
 
-  private func note(_ ending: FlightRecorder.Ending?, _ status: Int32, _ signal: Int32) {
+  private func note(
+    _ ending: FlightRecorder.Ending?, _ status: Int32, _ signal: Int32, _ message: String?
+  ) {
     let report = CrashReport(
-      ending: ending, worker: number, status: status, signal: signal, isHung: isHung)
+      ending: ending, worker: number, status: status, signal: signal, isHung: isHung,
+      message: isHung ? nil : message)
     report.log(to: pool.log)
     guard let blame = ending?.blame else { return }
+    lay(blame)
     switch blame.phase {
     case .none, .first: break
     case .event, .update, .restore: blames.append(blame)
+    }
+  }
+
+  /// Counts an end of the process for the reader who has brought it about.
+  private func lay(_ blame: Blame) {
+    guard blame.isCertain, blame.phase != .none, blame.guest != RandomID(high: 0, low: 0) else {
+      return
+    }
+    let address =
+      channels.values.first { $0.guest == blame.guest }?.address
+      ?? questions[blame.request]?.request.address
+    pool.lay(to: blame.guest, address)
+  }
+
+  /// Closes the pages of readers whose fault the process has ended too often.
+  func refuse(where test: (RandomID?, String) -> Bool) {
+    for channel in Array(channels.values) where test(channel.guest, channel.address) {
+      channel.close(CloseCode.tryLater, reason: CrashLedger.reason)
     }
   }
 

@@ -31,6 +31,8 @@ final class WorkerHost {
   static func run(_ program: LiveProgram, _ descriptor: Int32) -> Never {
     // Whoever listens says when this process is to end, and whoever stops a group stops that one.
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
+    // Its standard error leads to that process, too, and programs that the app starts are to end by it.
+    signal(SIGPIPE) { _ in }
     for number in [descriptor, descriptor + 1] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     _ = cflight_end_with(descriptor, endTime)
     let worker = WorkerHost(program, descriptor)
@@ -103,7 +105,7 @@ final class WorkerHost {
     _ id: UInt32, _ guest: RandomID?, _ address: String, _ isHandedOver: Bool
   ) {
     guard let host else { return }
-    let socket = RelayedSocket(id, link)
+    let socket = RelayedSocket(id, link, largeSize: host.configuration.queuedBytes)
     let connection = SocketConnection(
       socket, of: guest, from: address, isHandedOver: isHandedOver, for: host)
     socket.connection = connection
@@ -137,10 +139,18 @@ final class RelayedSocket: LiveSocket {
   private var isClosed = false
   private let id: UInt32
   private let link: RelayLink
+  /// From how many bytes on a message is waited for; the other process says when it has gone.
+  private let largeSize: Int
 
-  init(_ id: UInt32, _ link: RelayLink) {
+  init(_ id: UInt32, _ link: RelayLink, largeSize: Int) {
     self.id = id
     self.link = link
+    self.largeSize = largeSize
+  }
+
+  var isBusy: Bool {
+    if isFull { wasFull = true }
+    return isFull
   }
 
   func send(_ bytes: [UInt8]) -> Bool {
@@ -149,6 +159,7 @@ final class RelayedSocket: LiveSocket {
       wasFull = true
       return false
     }
+    if bytes.count > largeSize { isFull = true }
     link.send(.send(id, bytes))
     return true
   }

@@ -21,6 +21,7 @@ package final class WorkerPool {
   private let configuration: LiveServerConfiguration
   private let hangTime: Double
   private var workers: [Worker] = []
+  private var crashes: CrashLedger
   private var hasBeenReady = false
   private var pinger: Task<Void, Never>?
 
@@ -28,6 +29,7 @@ package final class WorkerPool {
     store = place.store
     configuration = program.configuration
     hangTime = program.hangTime
+    crashes = CrashLedger(program.configuration.limits)
     workers = (0..<max(1, program.workers)).map { Worker($0, self) }
   }
 
@@ -86,10 +88,35 @@ package final class WorkerPool {
   func ask(
     _ request: RelayedRequest, for later: LaterResponse,
     orElse missing: @escaping @MainActor () -> Response
-  ) { worker(of: request.guest).ask(request, for: later, orElse: missing) }
+  ) {
+    guard !crashes.refuses(request.guest, request.address, now: LiveClock.now) else {
+      var response = failure(503, CrashLedger.reason, request)
+      let seconds = Int(configuration.limits.crashTime.rounded(.up))
+      response.headers.append(("Retry-After", "\(seconds)"))
+      // Whoever asks expects an answer in a later turn.
+      Task { @MainActor in later.answer(response) }
+      return
+    }
+    worker(of: request.guest).ask(request, for: later, orElse: missing)
+  }
 
   func take(_ socket: WebSocketConnection, of guest: RandomID?, from address: String) {
+    guard !crashes.refuses(guest, address, now: LiveClock.now) else {
+      socket.onOpen = { $0.close(CloseCode.tryLater, reason: CrashLedger.reason) }
+      return
+    }
     worker(of: guest).take(socket, of: guest, from: address)
+  }
+
+  /// Counts an end of a process for a reader; who has had too many is sent away for a while.
+  func lay(to guest: RandomID, _ address: String?) {
+    let now = LiveClock.now
+    guard crashes.note(guest, address, now: now) else { return }
+    log?(
+      LogLine.escaped(
+        "\(address ?? "a reader") is refused for \(configuration.limits.crashTime) s: "
+          + "their pages have ended workers too often"))
+    for worker in workers { worker.refuse { crashes.refuses($0, $1, now: now) } }
   }
 
   // MARK: The end

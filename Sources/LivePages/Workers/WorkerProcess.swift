@@ -9,6 +9,7 @@ final class WorkerProcess {
   let link: RelayLink
   let number: pid_t
   private let descriptor: Int32
+  private let errors: ErrorOutput?
   /// Called once when the process has ended.
   private let onEnd: (_ status: Int32, _ signal: Int32) -> Void
   private var hasEnded = false
@@ -23,15 +24,20 @@ final class WorkerProcess {
     guard cflight_pair(&ends) == 0 else { return nil }
     let null = open("/dev/null", O_RDONLY | Int32(O_CLOEXEC))
     var child: pid_t = 0
-    let error = Self.spawn([null, 1, 2, ends[1], recorder], worker, &child)
+    let errors = ErrorOutput()
+    let error = Self.spawn(
+      [null, 1, errors?.end ?? 2, ends[1], recorder], worker, &child)
     close(ends[1])
+    errors?.closeEnd()
     if null >= 0 { close(null) }
     guard error == 0 else {
       close(ends[0])
+      errors?.stop()
       errno = error
       return nil
     }
     number = child
+    self.errors = errors
     link = RelayLink(ends[0])
     self.onEnd = onEnd
     descriptor = cflight_child_descriptor(child)
@@ -75,9 +81,13 @@ final class WorkerProcess {
       EventLoop.shared.forget(descriptor)
       close(descriptor)
     }
+    errors?.stop()
     let end = cprocess_reap(number)
     onEnd(end.status, end.signal)
   }
+
+  /// Why the process ended, as Swift's runtime has said it on the standard error; nil if it hasn't.
+  var lastMessage: String? { errors?.fatalMessage }
 
   /// Ends the process at once, unless it has ended.
   func kill() { if !hasEnded { Glibc.kill(number, SIGKILL) } }

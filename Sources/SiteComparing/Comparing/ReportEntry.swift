@@ -11,7 +11,7 @@ package struct ReportEntry: Hashable, Sendable, Codable {
     case changed
     /// There is no baseline.
     case missingBaseline
-    /// A baseline that nobody asks for.
+    /// A baseline that no test asks for.
     case orphanBaseline
     /// The browser, a font or the base sheet is another; the lines say which.
     case environment([String])

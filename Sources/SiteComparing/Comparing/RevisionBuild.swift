@@ -7,14 +7,14 @@ package struct RevisionBuild {
   package var package: URL
   /// The program that writes the site: `moments`, or any app by its `--static`.
   package var product: String
-  /// What both builds are told, such as `--input FILE`; only `moments` understands any.
+  /// The options of both builds, such as `--input FILE`; only `moments` understands any.
   package var options: [String]
   /// The environment of the programs that are run; nil for that of this process.
   package var environment: [String: String]?
   /// Whether compilers may say what they are at; what they say in the end of a failure comes anyway.
   package var isQuiet = false
 
-  /// The product that is told ``options``.
+  /// The product that gets ``options``.
   package static let command = "moments"
 
   package init(
@@ -80,7 +80,7 @@ package struct RevisionBuild {
 
   /// Waits until no other comparison uses the worktree.
   ///
-  /// - Returns: A descriptor; whoever closes it lets the next one in.
+  /// - Returns: A descriptor; closing it releases the lock.
   private static func lock(_ folder: URL) throws(ComparisonError) -> Int32 {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent("lock").path
@@ -127,7 +127,7 @@ package struct RevisionBuild {
     let root = tree.path.hasSuffix("/") ? String(tree.path.dropLast()) : tree.path
     for path in Self.localPackages(in: manifest) {
       guard !FileManager.default.fileExists(atPath: path) else { continue }
-      // The way from the worktree's package leads from the package itself to what is meant.
+      // A path from the worktree's package leads to the same place as from the package itself.
       let way = Self.way(from: root, to: path)
       let real = URL(fileURLWithPath: package.path + "/" + way).standardizedFileURL
       guard path.hasPrefix(inside), FileManager.default.fileExists(atPath: real.path) else {
@@ -159,7 +159,7 @@ package struct RevisionBuild {
     return found.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path)
   }
 
-  /// The relative way from one folder to another: `../../Library`.
+  /// The relative path from one folder to another: `../../Library`.
   private static func way(from folder: String, to other: String) -> String {
     let (from, to) = (folder.split(separator: "/"), other.split(separator: "/"))
     let shared = zip(from, to).prefix { $0 == $1 }.count

@@ -12,7 +12,7 @@ final class BuildLock {
   private var file: (home: Folder, name: String, descriptor: Int32)?
   /// The output folder, for builds that can't write beside it.
   private var folder: Folder?
-  /// Who has the lock, where somebody else has it.
+  /// The process that has the lock, if it is another one.
   private(set) var owner: LockOwner?
   private let usesSystemLocks: Bool
 
@@ -104,7 +104,7 @@ final class BuildLock {
     return true
   }
 
-  /// Takes a lock that nobody has, where the system knows no locks: only one rename of a file
+  /// Takes a free lock, where the file system has no locks: only one rename of a file
   /// succeeds, and only one new name is given.
   private func takeByName(_ name: String, _ home: Folder) throws(SystemError) -> Bool {
     let mine = "\(name)-\(getpid())"

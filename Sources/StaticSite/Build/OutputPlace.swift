@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Where a site goes: a name in a folder, with all links on the way followed.
+/// Where a site goes: a name in a folder, with all links in its path followed.
 struct OutputPlace {
   /// The folder that holds the output folder; nil in a dry run if it isn't there.
   let parent: Folder?

@@ -10,7 +10,7 @@
 public struct PageInputs: Sendable {
   private var bytes: [UInt8] = []
 
-  /// Begins the inputs of a page; `kind` tells pages apart that are made in different ways.
+  /// Begins the inputs of a page; `kind` separates pages that are made differently.
   public init(_ kind: String) { add(kind) }
 
   /// Adds a text.

@@ -39,7 +39,7 @@ extension Publication {
     return message
   }
 
-  /// What the workers tell when all of them have ended.
+  /// What the workers report when all of them have ended.
   func workerMessages() throws(SiteError) -> [WorkerMessage] {
     guard let workers else { return [] }
     var messages: [WorkerMessage] = []

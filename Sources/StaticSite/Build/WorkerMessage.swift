@@ -1,4 +1,4 @@
-/// What a worker tells the build: the outcomes of its files, or why one of them can't be made.
+/// What a worker reports to the build: the outcomes of its files, or why one of them can't be made.
 struct WorkerMessage {
   /// The outcomes by the files' places in the plan.
   var outcomes: [(place: Int, outcome: FileOutcome)] = []

@@ -1,3 +1,4 @@
+internal import ElementTree
 internal import HTMLParsing
 
 /// What a check keeps of a page, and what it finds in the page alone.
@@ -117,17 +118,14 @@ struct PageFacts {
 
   private mutating func collectLinks(of element: ParsedElement) {
     for attribute in element.attributes {
-      switch attribute.name {
-      case "href", "src", "poster", "data":
-        if element.name == "base" { continue }
-        links.append(Link(address: attribute.value, line: lines.line(ofByteAt: element.offset)))
-      case "srcset":
-        for candidate in attribute.value.split(separator: ",") {
-          guard let address = candidate.split(separator: " ").first else { continue }
-          links.append(Link(address: String(address), line: lines.line(ofByteAt: element.offset)))
-        }
-      default: continue
+      let addresses: [String]
+      switch AddressKind(attribute: attribute.name) {
+      case .link, .resource: addresses = element.name == "base" ? [] : [attribute.value]
+      case .resources: addresses = AddressKind.candidates(of: attribute.value)
+      case nil: continue
       }
+      let line = lines.line(ofByteAt: element.offset)
+      links += addresses.map { Link(address: $0, line: line) }
     }
   }
 }

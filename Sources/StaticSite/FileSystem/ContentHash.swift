@@ -1,6 +1,6 @@
 /// A 128-bit hash of bytes, the same in every process and on every machine.
 ///
-/// It tells changed content from unchanged. It is quick and no defence against somebody who
+/// It distinguishes changed content from unchanged. It is quick and no defence against someone who
 /// looks for collisions, so nothing that protects a reader may rest on it.
 public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   /// The first 64 bits.

@@ -84,7 +84,7 @@ struct FolderListing {
 
 extension Folder {
   /// Removes an entry with everything inside; what is in `last` goes last, when the entry holds
-  /// nothing else, so that a removal that failed or was cut short can be told by it.
+  /// nothing else, so that a removal that failed or was cut short can be recognised by it.
   func removeTree(_ name: String, last: String) throws(SystemError) {
     guard let status = try status(name) else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {

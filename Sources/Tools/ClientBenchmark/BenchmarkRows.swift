@@ -58,7 +58,7 @@ struct BenchmarkRows {
 
   /// The class names of the styles, by number.
   static func classNames() -> [String] {
-    var styles = styles
+    let styles = styles
     return (1..<ModelStyles.count).map { styles.table.ruleName(of: styles.lists[$0]) }
   }
 }

@@ -1,9 +1,11 @@
 import Foundation
+import LivePages
 import ScriptMinifying
 
 /// Embeds the browser's client in Swift source, or prints how large it is.
 ///
 ///     swift run client-scripts            # writes Sources/LivePages/Client/ClientScripts.swift
+///     swift run client-scripts --tables   # prints the tables of Protocol.md
 ///     swift run client-scripts --sizes    # prints bytes, minified and compressed by gzip -9, as JSON
 @main
 struct ClientScriptsTool {
@@ -17,9 +19,10 @@ struct ClientScriptsTool {
   }
 
   private static func run() throws {
+    if CommandLine.arguments.contains("--tables") { return print(ProtocolNumbers.markdown) }
     let source = try ClientSource(folder: ClientSource.folder)
     if CommandLine.arguments.contains("--sizes") {
-      let sizes = try ScriptSizes(source)
+      let sizes = try ScriptSizes(source.modules.map { ($0.name, $0.text) })
       print(sizes.json)
     } else {
       let file = ClientSource.folder.appendingPathComponent("ClientScripts.swift")

@@ -57,6 +57,10 @@ package struct DiffLaws: Sendable {
       guard client.ids == server.ids, client.nextID == server.nextID else {
         return "both sides number nodes differently"
       }
+      let places = server.ids.indices.map { server.index(of: InstanceID(server.ids[$0])) }
+      guard places == Array(server.ids.indices), server.index(of: .page) == nil,
+        server.index(of: InstanceID(server.nextID)) == nil
+      else { return "a node isn't found by its number" }
       guard client.rules.rules == server.rules.rules else {
         return "both sides number rules differently"
       }

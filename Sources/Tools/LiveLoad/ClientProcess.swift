@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Glibc
 
 /// The process with the browsers.
 @MainActor
@@ -8,10 +9,14 @@ final class ClientProcess {
   private let input = Pipe()
   private let words = AsyncStream<String>.makeStream()
 
-  init(port: UInt16, count: Int) throws {
+  convenience init(port: UInt16, count: Int) throws {
+    try self.init(["--client", "\(port)", "\(count)"])
+  }
+
+  init(_ arguments: [String]) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--client", "\(port)", "\(count)"]
+    process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
     let continuation = words.continuation
@@ -31,6 +36,19 @@ final class ClientProcess {
       return time
     }
     throw LoadError(message: "The browsers failed before they had \(word).")
+  }
+
+  /// What stands behind a word in the next line.
+  func line(after word: String) async throws -> String {
+    for await line in words.stream where line.hasPrefix(word + " ") {
+      return String(line.dropFirst(word.utf8.count + 1))
+    }
+    throw LoadError(message: "The browsers failed before they had \(word).")
+  }
+
+  func kill() {
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   func tell(_ word: String) { input.fileHandleForWriting.write(Data((word + "\n").utf8)) }

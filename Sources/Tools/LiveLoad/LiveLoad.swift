@@ -33,6 +33,23 @@ struct LiveLoad {
         try await KillingSpree.measure(
           pages: numbers[0], clicks: numbers[1], workers: numbers[2])
       }
+    case "--clickers" where numbers.count == 2:
+      exit(Clickers.run(port: UInt16(clamping: numbers[0]), count: numbers[1]))
+    case "--hostile-client" where numbers.count == 1 && arguments.count == 3:
+      let name = arguments[arguments.startIndex + 1]
+      guard let kind = HostileKind(rawValue: name) else { exit(2) }
+      exit(HostileClient.run(kind, port: UInt16(clamping: numbers[0])))
+    case "--hostile":
+      let name = arguments.dropFirst().first ?? "all"
+      let kinds = HostileKind(rawValue: name).map { [$0] } ?? HostileKind.allCases
+      let seconds = numbers.first ?? 8
+      await report {
+        var lines: [String] = []
+        for kind in kinds {
+          lines.append(try await Hostility.measure(kind, others: 200, seconds: seconds))
+        }
+        return "[\(lines.joined(separator: ",\n "))]"
+      }
     case "--single" where numbers.count == 2:
       exit(Pipelining.client(port: UInt16(clamping: numbers[0]), pipelines: numbers[1]))
     case "--pipelines" where numbers.count == 1:
@@ -43,6 +60,7 @@ struct LiveLoad {
         usage: live-load [--sockets N [WORKERS]]       5,000 sockets, one change; a restart
                live-load --trap SESSIONS WORKERS       the pause of others after a trap
                live-load --kill PAGES CLICKS WORKERS   clicks while processes are killed
+               live-load --hostile KIND [SECONDS]      200 readers beside one hostile browser
                live-load --pipelines N                 requests of others beside N pipelines
         """)
       exit(2)

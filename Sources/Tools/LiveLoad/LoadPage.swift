@@ -11,9 +11,9 @@ struct LoadPage {
   var socket: LoadSocket?
 
   /// Loads the page over a connection that is used again.
-  init?(port: UInt16, over socket: LoadSocket) {
+  init?(port: UInt16, over socket: LoadSocket, path: String = "/") {
     self.port = port
-    socket.send(Array("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+    socket.send(Array("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
     guard let head = socket.head(), head.hasPrefix("HTTP/1.1 200"),
       let cookie = Self.part(of: head, between: "Set-Cookie: ", and: ";"),
       let length = Self.part(of: head, between: "Content-Length: ", and: " ").flatMap({ Int($0) }),
@@ -33,8 +33,8 @@ struct LoadPage {
   }
 
   /// Opens a socket, says hello and waits for the answer.
-  mutating func attach() -> Bool {
-    guard let socket = LoadSocket(port: port) else { return false }
+  mutating func attach(from own: String? = nil) -> Bool {
+    guard let socket = LoadSocket(port: port, from: own) else { return false }
     socket.send(Self.handshake(cookie))
     guard socket.head()?.hasPrefix("HTTP/1.1 101") == true else { return false }
     self.socket = socket

@@ -14,9 +14,11 @@ enum LoadServer {
     case board
     /// The same rows as SwiftUI views.
     case views
+    /// Pages for hostile browsers beside those.
+    case hostile
   }
 
-  /// Serves until it is told to end, in workers or without any, and prints its port.
+  /// Serves until it is asked to end, in workers or without any, and prints its port.
   ///
   /// A request for `/shout/` and a word changes what all pages show of its worker; one for `/trap`
   /// ends it.
@@ -25,7 +27,7 @@ enum LoadServer {
     configuration.server.port = port
     configuration.server.limits.connections = 20_000
     configuration.server.limits.connectionsPerAddress = 20_000
-    configuration.limits.sessionsPerAddress = 20_000
+    configuration.limits.sessionsPerAddress = content == .hostile ? 400 : 20_000
     var program = LiveProgram(configuration) {
       let model = BoardModel()
       return { visit in
@@ -42,6 +44,7 @@ enum LoadServer {
         return switch content {
         case .board: BoardContent(rows: 20, model: model)
         case .views: LiveView(RowList(model: .shared))
+        case .hostile: HostileKind.view(at: visit.path)
         }
       }
     }

@@ -5,10 +5,25 @@ final class LoadSocket {
   let descriptor: Int32
   private var buffer: [UInt8] = []
 
+  /// Whether nothing has failed yet.
+  private(set) var isOpen = true
+
   /// Connects to a port of this machine; nil if nobody listens.
-  init?(port: UInt16) {
+  ///
+  /// - Parameter own: The address that it has itself, of 127.0.0.0/8.
+  init?(port: UInt16, from own: String? = nil) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { return nil }
+    if let own {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = inet_addr(own)
+      let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isBound = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) == 0 }
+      }
+      guard isBound else { return nil }
+    }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -30,8 +45,21 @@ final class LoadSocket {
       let count = rest.withUnsafeBytes {
         Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
-      guard count > 0 else { return }
+      guard count > 0 else {
+        isOpen = false
+        return
+      }
       rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Throws away what has come.
+  func skip() {
+    var bytes = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      if count == 0 { isOpen = false }
+      guard count > 0 else { return }
     }
   }
 

@@ -1,7 +1,7 @@
 import ElementDiff
 import ElementTree
 package import Foundation
-import ViewTree
+import LivePages
 
 /// The modules of the browser's client of live pages, made small and named by their hashes.
 package struct ClientSource {
@@ -25,42 +25,44 @@ package struct ClientSource {
     (constant: "TRANSPORT", name: "transport.js"),
   ]
 
-  /// What browsers have.
-  private static let freeNames: Set<String> = [
-    "AbortController", "Array", "Blob", "CSSStyleSheet", "DocumentFragment", "Float32Array",
-    "IntersectionObserver", "Map", "Math", "Object", "Promise", "ResizeObserver", "Set", "String",
-    "Text",
-    "TextDecoder", "TextEncoder", "URL", "Uint8Array", "WebSocket", "addEventListener",
-    "clearTimeout", "document", "fetch", "getComputedStyle", "getSelection", "history", "location",
-    "matchMedia", "ononline", "onpopstate",
-    "open",
-    "parseInt", "performance", "setTimeout",
-  ]
-
-  /// Reads and minifies the sources in a folder.
+  /// Reads the sources in a folder and makes them small with esbuild.
   package init(folder: URL) throws {
-    let read = { (name: String) in
-      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    }
-    var constants = [
-      "NAMES": WireNames.words.joined(separator: " ")
-    ]
-    let properties = try ScriptMinifier.properties(
-      of: ["live.js"].map(read) + Self.onDemand.map { try read($0.name) })
-    let minified = { (name: String, constants: [String: String]) in
-      var minifier = ScriptMinifier(
-        freeNames: Self.freeNames, constants: constants.mapValues(ScriptMinifier.literal))
-      minifier.properties = properties
-      return try Module(name: name, text: minifier.minified(read(name)))
+    let bundler = try ScriptBundler()
+    var constants = try Self.constants.mapValues { try JSONEncoder().encode($0) }
+    constants["NAMES"] = try JSONEncoder().encode(WireNames.words.joined(separator: " "))
+    // Properties that begin with `$` are the modules' own; the core's names are given first.
+    let names = ["live.js"] + Self.onDemand.map(\.name)
+    try bundler.nameProperties(of: names.map { folder.appendingPathComponent($0) }, constants)
+    func module(_ name: String) throws -> Module {
+      let file = folder.appendingPathComponent(name)
+      return try Module(name: name, text: bundler.minified(file, constants))
     }
     var modules: [Module] = []
     for (constant, name) in Self.onDemand {
-      let module = try minified(name, constants)
-      constants[constant] = "./\(module.name)?\(module.hash)"
+      let module = try module(name)
+      constants[constant] = try JSONEncoder().encode("./\(module.name)?\(module.hash)")
       modules.append(module)
     }
-    let core = try minified("live.js", constants)
-    self.modules = [core] + modules
+    self.modules = [try module("live.js")] + modules
+    sourceHash = try Self.hash(ofSourcesIn: folder)
+  }
+
+  /// The hash of the sources that the modules were made of, by which a test sees that they still are.
+  package let sourceHash: String
+
+  /// The numbers that are written into the sources in the place of their names.
+  private static let constants = ProtocolNumbers.constants
+
+  /// The hash of all sources in a folder, and of the words and numbers that are written into them.
+  package static func hash(ofSourcesIn folder: URL) throws -> String {
+    var bytes = Array(WireNames.words.joined(separator: " ").utf8)
+    for (name, number) in constants.sorted(by: { $0.key < $1.key }) {
+      bytes += "\(name)=\(number);".utf8
+    }
+    for name in ["live.js"] + onDemand.map(\.name) {
+      bytes += try Data(contentsOf: folder.appendingPathComponent(name))
+    }
+    return Module.hash(of: bytes)
   }
 
   /// The folder of the sources in this package.
@@ -82,6 +84,9 @@ package struct ClientSource {
           package let text: String
         }
 
+        /// The hash of the sources that the modules were made of.
+        package static let sourceHash = "\(sourceHash)"
+
         /// The module that pages name.
         package static let live = all[0]
 
@@ -100,8 +105,12 @@ package struct ClientSource {
 
 extension ClientSource.Module {
   init(name: String, text: String) {
-    let digest = SHA256.digest(of: Array(text.utf8)).prefix(4)
-    let hash = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    self.init(name: name, hash: hash, text: text)
+    self.init(name: name, hash: Self.hash(of: Array(text.utf8)), text: text)
+  }
+
+  /// The first 8 hexadecimal digits of a SHA-256.
+  static func hash(of bytes: [UInt8]) -> String {
+    SHA256.digest(of: bytes).prefix(4)
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

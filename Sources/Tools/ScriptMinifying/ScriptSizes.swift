@@ -13,8 +13,8 @@ package struct ScriptSizes {
   package let sizes: [Size]
 
   /// Measures the modules with the `gzip` on `PATH`.
-  package init(_ source: ClientSource) throws {
-    sizes = try source.modules.map {
+  package init(_ modules: [(name: String, text: String)]) throws {
+    sizes = try modules.map {
       Size(name: $0.name, bytes: $0.text.utf8.count, compressed: try Self.compressedCount($0.text))
     }
   }

@@ -6,7 +6,7 @@ import ViewTree
 
 /// A preview as a live page of its own.
 ///
-/// Whoever watches the process is told when the preview's code begins and ends to run, so that a
+/// The supervisor is notified when the preview's code begins and ends to run, so that a
 /// crash has a name.
 @MainActor
 final class CardContent: LiveContent {

@@ -40,7 +40,7 @@ final class CardJournal: ObservableObject {
 
   subscript(route: String) -> Card? { cards[route] }
 
-  /// Says whether somebody reads what changes; else nobody looks for it.
+  /// Says whether changes are read; otherwise they are not looked for.
   func setReader(_ reader: AnyObject, _ isReading: Bool) {
     if isReading {
       readers.insert(ObjectIdentifier(reader))

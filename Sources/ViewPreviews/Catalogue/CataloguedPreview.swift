@@ -9,9 +9,9 @@ package struct CataloguedPreview: Identifiable {
   /// It stays the same when lines are written above the preview.
   package var id: String
   package var module: String
-  /// The name of the file with its ending; empty if nobody knows it.
+  /// The name of the file with its ending; empty if unknown.
   package var file: String
-  /// From 1; 0 if nobody knows it.
+  /// From 1; 0 if unknown.
   package var line: Int
   /// The words under which a reader finds it.
   package var name: String

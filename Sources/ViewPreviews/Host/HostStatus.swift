@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import ViewTree
 
-/// How the newest sources have come to be shown, from the cheapest way on.
+/// How the newest sources have come to be shown, from the cheapest build on.
 package enum ReloadWay: String, Codable, Sendable {
   /// Views were told other values.
   case literals

@@ -1,4 +1,4 @@
-/// The pages of previews that somebody looks at.
+/// The pages of previews that are open.
 @MainActor
 final class OpenCards {
   private struct Weak {

@@ -112,7 +112,7 @@ package final class PreviewServer {
       MainActor.assumeIsolated {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = read(STDIN_FILENO, &buffer, buffer.count)
-        // Without a supervisor nobody would end the process.
+        // Without a supervisor nothing would end the process.
         if count == 0 { exit(0) }
         guard count > 0 else { return }
         rest += buffer[..<count]

@@ -9,7 +9,7 @@ enum TokenGate {
   static func cookie(_ token: String) -> String { "preview-run-\(token.prefix(6))" }
   static let parameter = "run"
 
-  /// An answer for whoever may not come in, or for the first visit; nil lets the request through.
+  /// An answer for a browser that is refused, or for the first visit; nil lets the request through.
   static func answer(_ request: Request, token: String) -> Response? {
     if let given = cookies(of: request)[cookie(token)], isEqual(given, token) { return nil }
     let items =

@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// What readers are told, in the order in which they are told it, and whether texts can be read.
+/// What assistive technology reads, in its order, and whether texts have enough contrast.
 struct AccessibilityPanel: View {
   let inspection: Inspection
 

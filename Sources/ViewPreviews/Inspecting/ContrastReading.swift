@@ -1,7 +1,7 @@
 import ElementTree
 import Foundation
 
-/// How well a text can be told from what is behind it.
+/// The contrast of a text with what is behind it.
 struct ContrastReading: Hashable {
   var text: String
   /// As WCAG 2.2 counts it, from 1 to 21; nil in front of a picture or a gradient.
@@ -32,7 +32,7 @@ private struct ContrastReader {
     var end: Int
     var isDark: Bool
     var color: ResolvedColor?
-    /// Opaque; nil where nobody knows it.
+    /// Opaque; nil where it is unknown.
     var back: ResolvedColor?
     var opacity = 1.0
     var size = 17.0
@@ -58,7 +58,7 @@ private struct ContrastReader {
     for index in tree.nodes.indices {
       while let last = stack.last, last.end <= index, stack.count > 1 {
         stack.removeLast()
-        // What comes later in a pile lies in front of this.
+        // What comes later in a z-stack lies in front of this.
         if last.isLayer { stack[stack.count - 1].back = last.back }
       }
       let around = stack[stack.count - 1]

@@ -6,7 +6,7 @@ import ViewTree
 /// What is known of the first frame of a preview.
 @MainActor
 struct Inspection {
-  /// An element that readers are told of.
+  /// An element that assistive technology reads.
   struct Reading: Hashable {
     var role: String
     var name: String
@@ -15,12 +15,12 @@ struct Inspection {
   /// An element and where it comes from.
   struct Element: Hashable {
     var depth: Int
-    /// The tag and what tells it from others.
+    /// The tag and what distinguishes it from others.
     var tag: String
     var text: String
     /// The innermost view that the package declares, such as `MomentCard`.
     var view: String
-    /// Its file and line from the package's folder on; empty if nobody knows them.
+    /// Its file and line from the package's folder on; empty if unknown.
     var place: String
   }
 
@@ -70,7 +70,7 @@ struct Inspection {
     }
   }
 
-  /// The views of a way that people have written; the engine's own and those of macros are none.
+  /// The views of a path that people have written; the engine's own and those of macros are none.
   static func views(_ way: String) -> [String] {
     way.split(separator: "/").map(String.init).filter {
       !$0.hasPrefix("_") && $0 != "PreviewableContent"

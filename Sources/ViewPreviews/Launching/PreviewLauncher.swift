@@ -30,7 +30,7 @@ package enum PreviewLauncher {
     package var hint: String
   }
 
-  /// What runs until the process is told to end.
+  /// What runs until the process is asked to end.
   private static var supervisor: PreviewSupervisor?
 
   /// Starts to serve, or to write; the caller keeps the main queue running.

@@ -5,7 +5,7 @@ import ViewTree
 
 /// The snapshots of a package's previews: `__Snapshots__/Previews/ID.tree.txt` in its folder.
 ///
-/// A preview has one as soon as somebody approves what it shows. From then on the page marks it where
+/// A preview has one as soon as what it shows is approved. From then on the page marks it where
 /// it differs, as a test of `ViewTesting` would.
 @MainActor
 final class PreviewBaselines: ObservableObject {
@@ -94,7 +94,7 @@ final class PreviewBaselines: ObservableObject {
   /// Pictures of more previews are not kept.
   private static let drawingLimit = 16
 
-  /// The pictures of a preview that differs from its baseline; nil if nobody has asked for them.
+  /// The pictures of a preview that differs from its baseline; nil until they are asked for.
   func drawing(of id: String) -> SnapshotDrawing? { drawings[id] }
 
   /// Draws a preview as it is and as its baseline has it.

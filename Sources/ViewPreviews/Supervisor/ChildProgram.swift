@@ -132,7 +132,7 @@ final class ChildProgram {
     kill(-child, SIGKILL)
   }
 
-  /// Ends the program, and nobody is told.
+  /// Ends the program without a notification.
   func forget() {
     guard isRunning else { return }
     kill(-child, SIGKILL)

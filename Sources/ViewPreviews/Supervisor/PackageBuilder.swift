@@ -1,7 +1,7 @@
 import Foundation
 
 /// Builds a product of a package, with a scratch folder of its own: the package's usual one is
-/// locked as long as somebody builds there.
+/// locked as long as a build runs there.
 @MainActor
 final class PackageBuilder {
   /// What became of a build.
@@ -59,7 +59,7 @@ final class PackageBuilder {
     }
   }
 
-  /// Ends the build that is going on, if there is one; nobody is told.
+  /// Ends the build that is going on, if there is one, without a notification.
   func cancel() {
     process?.forget()
     process = nil

@@ -202,7 +202,7 @@ package final class PreviewSupervisor {
     builder.build { [weak self] outcome in self?.built(outcome, before) }
   }
 
-  /// What tells one built program from another.
+  /// What distinguishes one built program from another.
   private var builtProgram: [Int] {
     var info = stat()
     guard stat(builder.program, &info) == 0 else { return [] }

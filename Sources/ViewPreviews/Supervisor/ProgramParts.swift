@@ -78,7 +78,7 @@ final class ProgramParts {
     return nil
   }
 
-  /// What tells one set of objects from another.
+  /// What distinguishes one set of objects from another.
   private var stamp: String {
     let objects = plan.base + plan.modules.flatMap { $0.sources.map(\.object) }
     var result = plan.linking.arguments.joined(separator: " ") + "\n"

@@ -3,7 +3,7 @@ import Glibc
 import MacroExpansion
 import ViewTree
 
-/// Builds after an edit, in the cheapest way that gives what a whole build would have given.
+/// Builds after an edit, as cheaply as possible with the result of a whole build.
 ///
 /// - Literals of views have the running host look other values up.
 /// - Resources are copied.
@@ -148,7 +148,7 @@ final class QuickBuilder {
     }
   }
 
-  /// Ends what is going on; nobody is told.
+  /// Ends what is going on, without a notification.
   func cancel() {
     stopBuilding()
     preparation?.cancel()

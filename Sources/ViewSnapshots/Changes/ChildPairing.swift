@@ -191,7 +191,7 @@ struct ChildPairing {
   private func canPair(_ i: Int, _ j: Int, _ score: Double) -> Bool {
     let (a, b) = (a(i), b(j))
     if a.key != 0 || b.key != 0 {
-      // Two keys are two elements; one that was lost or given is told as that.
+      // Two keys are two elements; a key that was lost or added is reported as such.
       return (a.key == 0 || b.key == 0) && score >= 0.5
     }
     if a.identity != 0, b.identity != 0, a.identity != b.identity { return score >= 0.5 }

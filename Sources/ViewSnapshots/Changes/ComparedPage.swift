@@ -1,6 +1,6 @@
 package import ElementTree
 
-/// A page as it is compared: its nodes in document order, with what tells them apart.
+/// A page as it is compared: its nodes in document order, with what distinguishes them.
 ///
 /// Pages of ours and of others come to be the same kind of value, so that one comparison serves both.
 /// The nodes of an `ElementTree` have the indices that they have there.
@@ -51,7 +51,7 @@ package struct ComparedPage: Sendable {
   var attributeNames: [String] = []
   /// Declarations as a style sheet writes them, by number.
   var bodies: [UInt32: String] = [:]
-  /// The ways of views that made nodes; zero stands for the origin of the node around.
+  /// The paths of views that made nodes; zero stands for the origin of the node around.
   var origins: [String] = [""]
 
   /// What stands for a name in a text's node.

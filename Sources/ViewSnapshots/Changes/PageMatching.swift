@@ -15,7 +15,7 @@ struct PageMatching {
   private var likeness: Likeness
   /// Pairs whose children are still to be compared.
   private var work: [(old: Int, new: Int)] = []
-  /// The indices of nodes by their content, made when somebody asks.
+  /// The indices of nodes by their content, made on demand.
   private var places: (old: [UInt64: [Int]], new: [UInt64: [Int]])?
 
   /// - Complexity: O(*n* log *n*) for *n* nodes, plus what it takes to compare what differs.

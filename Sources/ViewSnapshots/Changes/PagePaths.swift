@@ -3,7 +3,7 @@ import ElementTree
 /// Says where nodes of a page are and what made them.
 package struct PagePaths {
   let page: ComparedPage
-  /// The ways to nodes that somebody has asked for; others are empty.
+  /// The paths of nodes that were asked for; others are empty.
   private var paths: [String] = []
   /// The numbers of nodes among the siblings of their name: −1 for the only one, 0 where not known.
   private var ordinals: [Int32] = []
@@ -14,7 +14,7 @@ package struct PagePaths {
   /// - Complexity: O(*n*), where *n* is the size of the tree.
   init(_ tree: ElementTree) { self.init(ComparedPage(tree)) }
 
-  /// The way to a node by names, with a number where siblings share the name: `main/ul/li[2]`.
+  /// The path to a node by names, with a number where siblings share the name: `main/ul/li[2]`.
   mutating func path(of index: Int) -> String {
     if paths.isEmpty {
       paths = Array(repeating: "", count: page.nodes.count)

@@ -20,7 +20,7 @@ package struct SemanticDiff {
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes of both trees.
   package init(_ old: ElementTree, _ new: ElementTree) {
     self.init(ComparedPage(old), ComparedPage(new))
-    // Hashes tell equal from different; nothing may hide behind two that happen to be the same.
+    // Equal hashes are not trusted: a collision must not hide a change.
     if changes.isEmpty, old != new {
       changes = [SemanticChange(.document("content", from: "a page", to: "another"), element: "")]
     }

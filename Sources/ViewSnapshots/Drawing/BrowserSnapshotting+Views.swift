@@ -6,7 +6,7 @@ extension BrowserSnapshotting where Value: View {
   ///
   ///     await assertSnapshot(of: MomentCard(.sample), as: .image)
   ///
-  /// No picture is kept, and no difference is too small to be told.
+  /// No picture is kept, and no difference is too small to be reported.
   public static var image: BrowserSnapshotting { image() }
 
   /// What Chromium draws in other surroundings.

@@ -58,7 +58,7 @@ public struct SemanticChange: Hashable, Sendable, Codable {
 /// A part of a picture, in pixels from the upper left corner.
 public typealias PixelBox = PixelComparing.PixelBox
 
-/// Which views made an element: the way of view types from the outermost to the one whose body it is.
+/// Which views made an element: the path of view types from the outermost to the one whose body it is.
 public struct ViewOrigin: Hashable, Sendable, Codable {
   /// Names of view types, the outermost first; empty if it is not known.
   public var viewPath: [String]

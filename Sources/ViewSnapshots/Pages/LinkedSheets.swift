@@ -3,7 +3,7 @@ import Foundation
 /// What finds the style sheets that pages link.
 package protocol LinkedSheets: Sendable {
   /// The rules of the sheet at an address in a page; nil if there is none. The page has the name that
-  /// the reader was told.
+  /// the reader was given.
   func styles(at address: String, of page: String) -> PageStyles?
 }
 

@@ -17,8 +17,8 @@ package struct PageReader {
     try PageSource(contentsOf: file).tree()
   }
 
-  /// Reads a page whose linked style sheets somebody else finds; the file is its name, in messages and
-  /// for whoever finds them.
+  /// Reads a page whose linked style sheets the caller finds; the file is its name, in messages and
+  /// for that caller.
   package static func read(
     _ source: [UInt8], file: String, styles: any LinkedSheets
   ) throws(PageReadingError) -> ElementTree {

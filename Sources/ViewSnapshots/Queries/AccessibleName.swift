@@ -1,6 +1,6 @@
 package import ElementTree
 
-/// What readers are told an element is called.
+/// The accessible name of an element.
 ///
 /// A short form of the computation that browsers do (accname 1.2): labels that are said, labels
 /// around or beside controls, text alternatives, words inside.

@@ -22,7 +22,7 @@ public struct RenderedElement {
   /// it has gone.
   public var text: String { read("") { $0.words(of: $1) } }
 
-  /// What readers are told that the element is called.
+  /// The element's accessible name.
   public var name: String { read("") { AccessibleName.of($1, in: $0) } }
 
   /// What the element is to readers.

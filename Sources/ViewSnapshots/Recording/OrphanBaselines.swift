@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds baselines that no test asks for.
 package enum OrphanBaselines {
-  /// Baselines beside a test's file that nobody has asked for though the test has run, and those of
+  /// Baselines beside a test's file that were not asked for though the test has run, and those of
   /// functions that the file does not have.
   ///
   /// - Parameters:

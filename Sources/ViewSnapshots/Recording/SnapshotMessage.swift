@@ -29,7 +29,7 @@ package enum SnapshotMessage {
     }
   }
 
-  /// The message for a baseline that nobody asks for.
+  /// The message for a baseline that no test asks for.
   package static func orphan(_ path: String) -> String {
     "No test asks for the baseline \(path). Delete it if its test is gone."
   }

@@ -2,7 +2,7 @@ import Foundation
 import MacroExpansion
 import Synchronization
 
-/// Where the types of a package are declared, found in its sources when somebody asks.
+/// Where the types of a package are declared, found in its sources on demand.
 package final class SourceIndex: Sendable {
   private struct Place {
     var file: String
@@ -67,7 +67,7 @@ package final class SourceIndex: Sendable {
     return body
   }
 
-  /// Where the innermost view of a way is declared, from the package's folder on, and its name.
+  /// Where the innermost view of a path is declared, from the package's folder on, and its name.
   ///
   /// - Parameters:
   ///   - path: Names of view types, the outermost first.

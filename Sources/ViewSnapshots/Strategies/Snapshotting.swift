@@ -27,7 +27,7 @@ public struct Snapshotting<Value, Format: SnapshotFormat>: Sendable {
     self.take = take
   }
 
-  /// Creates a strategy that doesn't look at variants.
+  /// Creates a strategy that ignores variants.
   public init(
     name: String, format: @escaping @Sendable @MainActor (Value) throws -> Format
   ) {

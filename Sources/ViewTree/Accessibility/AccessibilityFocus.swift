@@ -3,7 +3,7 @@
 /// - Note: Differs from SwiftUI: it is at none until the reader goes there.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: LinkedProperty {
-  /// A way to read and write the focus from elsewhere.
+  /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
     let binding: ViewTree.Binding<Value>
@@ -20,16 +20,16 @@ public struct AccessibilityFocusState<Value: Hashable>: LinkedProperty {
 
   private var state: State<Value>
 
-  /// Creates a state that tells whether one view has the focus.
+  /// Creates a state that says whether one view has the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Creates a state that tells which of several views has the focus.
+  /// Creates a state that says which of several views has the focus.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
-  /// Creates a state for some technologies that tells whether one view has the focus.
+  /// Creates a state for some technologies that says whether one view has the focus.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Creates a state for some technologies that tells which of several views has the focus.
+  /// Creates a state for some technologies that says which of several views has the focus.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
   }
@@ -40,7 +40,7 @@ public struct AccessibilityFocusState<Value: Hashable>: LinkedProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A way to read and write the focus from elsewhere.
+  /// A binding to the focus.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
   @MainActor

@@ -12,14 +12,9 @@ extension LoweringContext {
       if box.semantics >= 0, tree.semantics[Int(box.semantics)].name != nil {
         return BoxReference(index: index)
       }
-      switch box.kind {
-      case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
-        .overlay, .wrapper:
-        guard box.childCount > 0 else { return reference }
-        index = tree.children[Int(box.childStart)]
-      case .image, .resizableImage, .symbol, .graphic, .control: return BoxReference(index: index)
-      default: return reference
-      }
+      if box.kind.isReplaced { return BoxReference(index: index) }
+      guard box.kind.isModifier, box.childCount > 0 else { return reference }
+      index = tree.children[Int(box.childStart)]
     }
   }
 
@@ -66,7 +61,9 @@ extension LoweringContext {
       case .padding, .frame, .flexibleFrame, .fixedSize, .wrapper, .background, .overlay:
         guard box.childCount > 0 else { return "group" }
         index = tree.children[Int(box.childStart)]
-      default: return "group"
+      case .image, .resizableImage, .spacer, .divider, .hidden, .hstack, .vstack, .zstack, .scroll,
+        .grid, .flow, .aspectRatio, .position:
+        return "group"
       }
     }
   }

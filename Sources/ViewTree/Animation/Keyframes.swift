@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Values on the way of an animation.
+/// Values in the course of an animation.
 ///
 /// - Note: As in SwiftUI.
 public protocol Keyframes<Value> {
   /// The type of the values.
   associatedtype Value
-  /// The time that the way takes, in seconds.
+  /// The duration of the course, in seconds.
   var _duration: TimeInterval { get }
   /// Changes a value to what it is after a time.
   func _update(_ value: inout Value, at time: TimeInterval)
@@ -18,15 +18,15 @@ public protocol Keyframes<Value> {
 public protocol KeyframeTrackContent<Value> {
   /// The type of the part.
   associatedtype Value: Animatable
-  /// The steps of the way.
+  /// The steps of the course.
   var _steps: [_KeyframeStep<Value>] { get }
 }
 
-/// One step of a way.
+/// One step of a course.
 public struct _KeyframeStep<Value: Animatable> {
   let to: Value
   let duration: TimeInterval
-  /// The part of the way after a part of the time.
+  /// The progress after a part of the time.
   let curve: (Double) -> Double
 }
 
@@ -107,14 +107,14 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   }
 }
 
-/// The way of one part of an animation's value.
+/// The course of one part of an animation's value.
 ///
 /// - Note: As in SwiftUI.
 public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
   let keyPath: WritableKeyPath<Root, Value>
   let steps: [_KeyframeStep<Value>]
 
-  /// Creates the way of a part.
+  /// Creates the course of a part.
   public init<Content: KeyframeTrackContent>(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -123,7 +123,7 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
     steps = content()._steps
   }
 
-  /// Creates the way of the whole value.
+  /// Creates the course of the whole value.
   public init<Content: KeyframeTrackContent>(
     @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) where Root == Value, Content.Value == Value {
@@ -150,7 +150,7 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
   }
 }
 
-/// The ways of several parts at once.
+/// The courses of several parts at once.
 public struct _KeyframeGroup<Value>: Keyframes {
   let parts: [any Keyframes<Value>]
   public var _duration: TimeInterval { parts.map { $0._duration }.max() ?? 0 }
@@ -159,7 +159,7 @@ public struct _KeyframeGroup<Value>: Keyframes {
   }
 }
 
-/// Makes ways of a block of statements.
+/// Makes courses of a block of statements.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(
@@ -177,14 +177,14 @@ public enum KeyframesBuilder<Value> {
   }
 }
 
-/// The values of a way at all times.
+/// The values of a course at all times.
 ///
 /// - Note: As in SwiftUI.
 public struct KeyframeTimeline<Value> {
   let initialValue: Value
   let content: _KeyframeGroup<Value>
 
-  /// Creates the values of a way.
+  /// Creates the values of a course.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -192,7 +192,7 @@ public struct KeyframeTimeline<Value> {
     self.content = _KeyframeGroup(parts: [content()])
   }
 
-  /// The time that the way takes, in seconds.
+  /// The duration of the course, in seconds.
   public var duration: TimeInterval { content._duration }
 
   /// The value after a time.
@@ -206,7 +206,7 @@ public struct KeyframeTimeline<Value> {
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// A view that shows the values of a way.
+/// A view that shows the values of a course.
 ///
 /// - Note: Differs from SwiftUI: a page shows the first value.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
@@ -238,7 +238,7 @@ where Value == KeyframePath.Value {
 }
 
 extension View {
-  /// Shows the view with the values of a way again and again.
+  /// Shows the view with the values of a course again and again.
   ///
   /// - Note: Differs from SwiftUI: a page shows the first value.
   nonisolated public func keyframeAnimator<Value>(
@@ -251,7 +251,7 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Shows the view with the values of a way when another value changes.
+  /// Shows the view with the values of a course when another value changes.
   ///
   /// - Note: Differs from SwiftUI: a page shows the first value.
   nonisolated public func keyframeAnimator<Value>(

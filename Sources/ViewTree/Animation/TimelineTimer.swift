@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells a live page the time, and when some time has passed.
+/// The clock and timers of a live page.
 struct TimelineClock {
   var now: @MainActor () -> Date = { Date() }
   /// Waits so many seconds.
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     static var defaultValue: TimelineClock { TimelineClock() }
   }
 
-  /// What tells timelines the time; tests set their own.
+  /// The clock of timelines; tests set their own.
   var timelineClock: TimelineClock {
     get { self[TimelineClockKey.self] }
     set { self[TimelineClockKey.self] = newValue }
@@ -72,11 +72,11 @@ final class TimelineTimer {
 }
 
 extension LoweringContext {
-  /// The timer of the timeline that is being lowered; nil on a static page and one that nobody sees.
+  /// The timer of the timeline that is being lowered; nil on a static page and one that is hidden.
   @MainActor
   mutating func timelineTimer() -> TimelineTimer? {
     guard isLive else { return nil }
-    let node = graph.node(at: Identity.child(identity, 0x5031))
+    let node = graph.node(at: Identity.child(identity, Salt.Timeline.timer))
     let timer =
       (node.values[0] as? TimelineTimer) ?? TimelineTimer(graph, environment.timelineClock)
     node.values[0] = timer

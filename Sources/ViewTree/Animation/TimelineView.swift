@@ -124,7 +124,7 @@ extension TimelineSchedule {
   }
 }
 
-/// What a ``TimelineView`` tells its content.
+/// What a ``TimelineView`` hands its content.
 ///
 /// - Note: As in SwiftUI.
 public struct TimelineViewDefaultContext: Sendable {
@@ -146,7 +146,7 @@ public struct TimelineViewDefaultContext: Sendable {
 /// - Note: Differs from SwiftUI: on a live page at most ten times a second. A static page shows the moment
 ///   at which it was made.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is told.
+  /// The context that the content gets.
   public typealias Context = TimelineViewDefaultContext
   let schedule: Schedule
   let content: (Context) -> Content

@@ -31,13 +31,13 @@ enum TransitionClasses {
     return text
   }()
 
-  /// What a view looks like before it comes, or after it has gone.
+  /// The style of a view before it is inserted, or after it is removed.
   struct Look: Equatable {
     var fades = false
     var shrinks = false
     var edge = ""
 
-    /// The class; nil if the view looks as it is.
+    /// The class; nil if the view keeps its style.
     var name: String? {
       guard fades || shrinks || !edge.isEmpty else { return nil }
       return "e-" + (fades ? "o" : "") + (shrinks ? "s" : "") + edge
@@ -52,10 +52,10 @@ enum TransitionClasses {
 }
 
 extension AnyTransition.Kind {
-  /// What a view looks like before it comes.
+  /// The style of a view before it is inserted.
   var entrance: TransitionClasses.Look { look(isEntrance: true) }
 
-  /// What a view looks like after it has gone.
+  /// The style of a view after it is removed.
   var exit: TransitionClasses.Look { look(isEntrance: false) }
 
   private func look(isEntrance: Bool) -> TransitionClasses.Look {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way from 0 to 1.
+/// A curve from 0 to 1.
 ///
 /// - Note: As in SwiftUI.
 public struct UnitCurve: Hashable, Sendable {
@@ -31,16 +31,16 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseOut = UnitCurve(0, 0.55, 0.45, 1)
   public static let circularEaseInOut = UnitCurve(0.85, 0, 0.15, 1)
 
-  /// The curve that swaps way and time.
+  /// The curve that swaps progress and time.
   public var inverse: UnitCurve { UnitCurve(y1, x1, y2, x2) }
 
-  /// The part of the way after a part of the time.
+  /// The progress after a part of the time.
   public func value(at progress: Double) -> Double {
     let t = parameter(at: progress)
     return UnitCurve.cubic(y1, y2, t)
   }
 
-  /// How fast the way goes on after a part of the time.
+  /// The speed of progress after a part of the time.
   public func velocity(at progress: Double) -> Double {
     let t = parameter(at: progress)
     let (dx, dy) = (UnitCurve.slope(x1, x2, t), UnitCurve.slope(y1, y2, t))

@@ -6,8 +6,8 @@ package import ElementTree
 package struct Box: Sendable {
   // The largest come first, which leaves the least room between them.
 
-  /// Numbers that ``kind`` explains.
-  package var values = SIMD8<Float>(repeating: .nan)
+  /// Numbers that ``kind`` explains, to be used as the payload of that kind.
+  @usableFromInline package var payload = BoxPayload()
   package var width: AxisRange
   package var height: AxisRange
   /// The row's key, or zero.
@@ -19,8 +19,8 @@ package struct Box: Sendable {
   /// The children's place in ``BoxTree/children``.
   package var childStart: Int32 = 0
   package var childCount: Int32 = 0
-  /// The way of views that made the box, by its number in an ``OriginTable``; zero without one.
-  package var way: UInt32 = 0
+  /// The path of the view that made the box, by its number in an ``OriginTable``; zero without one.
+  package var path: UInt32 = 0
   /// The index of the leaf's content in ``BoxTree/contents``, or −1.
   package var content: Int32 = -1
   /// The index in ``BoxTree/semantics``, or −1.

@@ -1,8 +1,9 @@
-/// What a box is to layout. The comments say what ``Box/values`` hold.
+/// What a box is to layout.
+///
+/// Many kinds have numbers of their own: their payload, such as ``Box/padding`` for ``padding``.
 package enum BoxKind: UInt8, Sendable {
   // Leaves
-  /// Text; the content is in ``BoxTree/contents``. 0: the most lines; NaN where there is no limit.
-  /// The box's alignment is that of the lines.
+  /// Text; the content is in ``BoxTree/contents``. The box's alignment is that of the lines.
   case text
   /// A bitmap or vector file in its natural size.
   case image
@@ -14,7 +15,7 @@ package enum BoxKind: UInt8, Sendable {
   case graphic
   /// An inline symbol that has the size of its text.
   case symbol
-  /// 0: minimum length; NaN for the default.
+  /// Room between the neighbours in a stack.
   case spacer
   /// A hairline across the stack's axis.
   case divider
@@ -24,31 +25,31 @@ package enum BoxKind: UInt8, Sendable {
   case hidden
 
   // Containers
-  /// 0: spacing; NaN for the default.
+  /// A row.
   case hstack
-  /// 0: spacing; NaN for the default.
+  /// A column.
   case vstack
+  /// Children one in front of the other.
   case zstack
-  /// 0: bits of the axes (1 horizontal, 2 vertical). 1: not zero without bars. 2: 1 where the reader
-  /// can't move it for now.
+  /// Children of which a part is shown.
   case scroll
   /// Columns and rows; the content is in ``BoxTree/contents``.
   case grid
   /// Children one after the other as a browser would set them.
   case flow
 
-  // Modifiers with one child
-  /// 0–3: top, leading, bottom, trailing.
+  // Modifiers
+  /// Space around the child.
   case padding
-  /// 0: width, 1: height; NaN where none.
+  /// A size that the child is proposed.
   case frame
-  /// 0–2: minimum, ideal, maximum width; 3–5: of the height; NaN where none.
+  /// Limits of the size that the child is proposed.
   case flexibleFrame
-  /// 0: horizontal, 1: vertical; not zero where fixed.
+  /// The child's ideal size.
   case fixedSize
-  /// 0: width by height, NaN if unknown; 1: not zero to fill; 2: not zero for the child's own.
+  /// Proportions of the child.
   case aspectRatio
-  /// 0, 1: x and y of the centre.
+  /// The child with its centre at a point.
   case position
   /// Has a second child that is proposed the first one's size, drawn behind it.
   case background
@@ -56,6 +57,65 @@ package enum BoxKind: UInt8, Sendable {
   case overlay
   /// Carries style or meaning that its child's box can't.
   case wrapper
+}
+
+extension BoxKind {
+  /// How many children a box has.
+  package enum Arity: Sendable {
+    /// None.
+    case none
+    /// One: the view that the box modifies.
+    case one
+    /// The view that the box modifies, then a layer of its size.
+    case oneWithLayer
+    /// Any number.
+    case many
+  }
+
+  /// How many children a box of the kind has.
+  package var arity: Arity {
+    switch self {
+    case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
+      .hidden:
+      .none
+    case .hstack, .vstack, .zstack, .scroll, .grid, .flow: .many
+    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .wrapper: .one
+    case .background, .overlay: .oneWithLayer
+    }
+  }
+
+  /// Whether the box is a view's own box with something more around it: the view is its first child.
+  package var isModifier: Bool {
+    switch arity {
+    case .one, .oneWithLayer: true
+    case .none, .many: false
+    }
+  }
+
+  /// Whether the box is a modifier that has the rectangle of its first child.
+  package var hasRectangleOfChild: Bool {
+    switch self {
+    case .wrapper, .background, .overlay: true
+    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position: false
+    case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
+      .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow:
+      false
+    }
+  }
+
+  /// Whether the box is a row, a column or a z-stack.
+  package var isStack: Bool { self == .hstack || self == .vstack || self == .zstack }
+
+  /// Whether the box is an element that can't have children of the page's own.
+  package var isReplaced: Bool {
+    switch self {
+    case .image, .resizableImage, .graphic, .symbol, .control: true
+    case .text, .paint, .spacer, .divider, .hidden, .hstack, .vstack, .zstack, .scroll, .grid,
+      .flow, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+      .overlay, .wrapper:
+      false
+    }
+  }
 }
 
 /// Where a box stands in a bigger one.

@@ -17,9 +17,9 @@ public struct LoweringContext: ~Copyable {
   private var questions: UInt32 = 0
   /// Whether views have cost more than they may, so that no more are looked at.
   private var isOver = false
-  /// The ways of views, where they are wanted, and the number of the one to here.
+  /// The paths of views, where they are wanted, and the number of the one to here.
   let origins: OriginTable?
-  var way: UInt32 = 0
+  var pathNumber: UInt32 = 0
   /// The values that views read from their surroundings.
   public var environment: EnvironmentValues
   /// The place of the view that is being lowered.
@@ -68,7 +68,7 @@ public struct LoweringContext: ~Copyable {
     }
     guard mayGoOn(at: type) else { return false }
     path.append(type)
-    if let origins { way = origins.child(of: way, type) }
+    if let origins { pathNumber = origins.child(of: pathNumber, type) }
     return true
   }
 
@@ -76,14 +76,14 @@ public struct LoweringContext: ~Copyable {
   @MainActor
   mutating func begin(in types: [Any.Type]) {
     path = types
-    if let origins { way = types.reduce(0) { origins.child(of: $0, $1) } }
+    if let origins { pathNumber = types.reduce(0) { origins.child(of: $0, $1) } }
   }
 
   /// Notes that a view's body ends.
   @MainActor
   public mutating func leave() {
     path.removeLast()
-    if let origins { way = origins.parent(of: way) }
+    if let origins { pathNumber = origins.parent(of: pathNumber) }
   }
 
   /// Whether there is room on the stack for more; says so if not.
@@ -213,7 +213,7 @@ public struct LoweringContext: ~Copyable {
   package mutating func add(_ box: Box) {
     var box = box
     box.origin = origin
-    box.way = way
+    box.path = pathNumber
     pending.append(tree.append(box))
   }
 
@@ -221,7 +221,7 @@ public struct LoweringContext: ~Copyable {
   package mutating func close(_ box: Box, since mark: Int) {
     var box = box
     box.origin = origin
-    box.way = way
+    box.path = pathNumber
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = Int32(truncatingIfNeeded: pending.count - mark)
     tree.children.append(contentsOf: pending[mark...])
@@ -234,7 +234,7 @@ public struct LoweringContext: ~Copyable {
     var box = box
     let inner = Int(reference.index)
     box.origin = origin
-    box.way = way
+    box.path = pathNumber
     box.key = tree.boxes[inner].key
     tree.boxes[inner].key = 0
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)

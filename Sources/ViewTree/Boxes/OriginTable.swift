@@ -1,6 +1,6 @@
-/// The ways of views that made boxes, each by a number.
+/// The paths of the views that made boxes, each by a number.
 ///
-/// A way is the view types from the top down to the one whose body it is. A table is filled only where
+/// A path is the view types from the top down to the one whose body it is. A table is filled only where
 /// somebody asks for origins, as reports of changes do; pages are otherwise made without.
 @MainActor
 package final class OriginTable {
@@ -11,12 +11,12 @@ package final class OriginTable {
 
   private var numbers: [Step: UInt32] = [:]
   private var parents: [UInt32] = [0]
-  /// The names of the view types of each way with `/` between them; the first is the empty way.
+  /// The names of the view types of each path with `/` between them; the first is the empty path.
   private(set) var paths = [""]
 
   package init() {}
 
-  /// The way that goes one view further.
+  /// The path that goes one view further.
   func child(of parent: UInt32, _ type: Any.Type) -> UInt32 {
     let step = Step(parent: parent, type: ObjectIdentifier(type))
     if let known = numbers[step] { return known }
@@ -29,6 +29,6 @@ package final class OriginTable {
     return number
   }
 
-  /// The way without its last view.
+  /// The path without its last view.
   func parent(of number: UInt32) -> UInt32 { parents[Int(number)] }
 }

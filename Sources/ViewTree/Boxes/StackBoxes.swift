@@ -19,9 +19,9 @@ extension LoweringContext {
     return StackMark(pending: mark(), axis: stackAxis)
   }
 
-  /// Spacers and dividers in a depth stack stand as in no stack.
+  /// Spacers and dividers in a z-stack stand as in no stack.
   @usableFromInline
-  mutating func openDepth() -> StackMark {
+  mutating func openZStack() -> StackMark {
     defer { stackAxis = .none }
     return StackMark(pending: mark(), axis: stackAxis)
   }
@@ -44,8 +44,8 @@ extension LoweringContext {
       width: alongRange(since: mark.pending, spacing: total) { $0.width },
       height: acrossRange(since: mark.pending) { $0.height })
     box.alignment = BoxAlignment(.center, alignment)
-    box.values[0] = spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan
-    box.values[1] = isLazy ? 1 : 0
+    box.stack = StackPayload(
+      spacing: spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan, isNeverFlattened: isLazy)
     if isLazy { box.height = .filling(ideal: box.height.ideal) }
     close(box, since: mark.pending)
   }
@@ -68,18 +68,18 @@ extension LoweringContext {
       width: acrossRange(since: mark.pending) { $0.width },
       height: alongRange(since: mark.pending, spacing: total) { $0.height })
     box.alignment = BoxAlignment(alignment, .center)
-    box.values[0] = spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan
-    box.values[1] = isLazy ? 1 : 0
+    box.stack = StackPayload(
+      spacing: spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan, isNeverFlattened: isLazy)
     if isLazy { box.width = .filling(ideal: box.width.ideal) }
     close(box, since: mark.pending)
   }
 
   @usableFromInline
-  mutating func closePile(_ mark: StackMark, _ alignment: Alignment) {
-    closeDepth(mark, alignment.box)
+  mutating func closeZStack(_ mark: StackMark, alignment: Alignment) {
+    closeZStack(mark, alignment.box)
   }
 
-  mutating func closeDepth(_ mark: StackMark, _ alignment: BoxAlignment) {
+  mutating func closeZStack(_ mark: StackMark, _ alignment: BoxAlignment) {
     stackAxis = mark.axis
     var box = Box(
       kind: .zstack,

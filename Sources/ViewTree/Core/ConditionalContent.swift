@@ -21,10 +21,10 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     let identity = context.identity
     switch view.side {
     case .first(let content):
-      context.identity = Identity.child(identity, 0x1001)
+      context.identity = Identity.child(identity, Salt.Condition.isTrue)
       TrueContent._lower(content, into: &context)
     case .second(let content):
-      context.identity = Identity.child(identity, 0x1002)
+      context.identity = Identity.child(identity, Salt.Condition.isFalse)
       FalseContent._lower(content, into: &context)
     }
     context.identity = identity
@@ -38,7 +38,7 @@ extension Optional: View where Wrapped: View {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     guard let content = view else { return }
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x1001)
+    context.identity = Identity.child(identity, Salt.Condition.isTrue)
     Wrapped._lower(content, into: &context)
     context.identity = identity
   }

@@ -1,10 +1,10 @@
 import ElementTree
 import Foundation
 
-/// The place of a view in the hierarchy, as a hash of the way that leads to it.
+/// The place of a view in the hierarchy, as a hash of the path that leads to it.
 ///
 /// Siblings differ by position, branches of a condition by side, rows by their element's id. State
-/// is kept under the identity, so it survives as long as the way to the view stays the same.
+/// is kept under the identity, so it survives as long as the path to the view stays the same.
 public enum Identity {
   /// The identity of the view at the top.
   public static let root: UInt64 = 0x9AE1_6A3B_2F90_404F

@@ -33,7 +33,7 @@ extension ViewModifier {
     context.identity = Identity.descend(identity)
     let placeholder = _ViewModifier_Content<Self> { context in
       let inner = context.identity
-      context.identity = Identity.child(identity, 0x2001)
+      context.identity = Identity.child(identity, Salt.Modifier.content)
       V._lower(content, into: &context)
       context.identity = inner
     }

@@ -1,6 +1,6 @@
 import ElementTree
 
-/// Sets the brightness of a view: what its code is told, and how its colours look.
+/// Sets the colour scheme of a view: what its code reads, and how its colours resolve.
 nonisolated public struct _ColorSchemeModifier: _BoxModifier, Sendable {
   let colorScheme: ColorScheme
 
@@ -22,6 +22,18 @@ nonisolated public struct _ColorSchemeModifier: _BoxModifier, Sendable {
   ) { context.setScheme(modifier.colorScheme, of: &box) }
 }
 
+/// Sets how a view's colours look, if anything is set, and nothing that its code is told.
+nonisolated struct ColorsModifier: _BoxModifier {
+  let colorScheme: ColorScheme?
+
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    if let colorScheme = modifier.colorScheme { context.setScheme(colorScheme, of: &box) }
+  }
+}
+
 extension LoweringContext {
   /// Makes the colours of a box those of one brightness: `light-dark()` follows `color-scheme`.
   mutating func setScheme(_ colorScheme: ColorScheme, of box: inout BoxReference) {
@@ -39,5 +51,12 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
   ) -> ModifiedContent<Self, _ColorSchemeModifier> {
     modifier(_ColorSchemeModifier(colorScheme: value))
+  }
+
+  /// Has the view's colours be those of a brightness, if there is one.
+  nonisolated func colors(
+    ifAny colorScheme: ColorScheme?
+  ) -> ModifiedContent<Self, ColorsModifier> {
+    modifier(ColorsModifier(colorScheme: colorScheme))
   }
 }

@@ -4,6 +4,6 @@
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one.
+  /// The value where none was set.
   static var defaultValue: Value { get }
 }

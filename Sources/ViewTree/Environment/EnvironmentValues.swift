@@ -14,7 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Creates the values that hold where nobody set others.
+  /// Creates the default values.
   public init() {}
 
   /// The value of a key.
@@ -36,7 +36,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return old
   }
 
-  /// Whether these are surely the same values: equal ones where that can be told, else the same objects.
+  /// Whether these are surely the same values: equal ones where they can be compared, else the same objects.
   func isSame(as other: EnvironmentValues) -> Bool {
     values === other.values && style.isSame(as: other.style)
       && objects.count == other.objects.count
@@ -46,7 +46,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues(\(values?.count ?? 0) values)" }
 }
 
-/// What text looks like, passed down from view to view.
+/// The style of text, passed down from view to view.
 package struct TextEnvironment {
   var font: Font?
   var weight: Font.Weight?
@@ -77,7 +77,7 @@ package struct TextEnvironment {
 }
 
 extension TextEnvironment {
-  /// Whether text surely looks the same.
+  /// Whether text surely has the same style.
   func isSame(as other: TextEnvironment) -> Bool {
     guard
       font == other.font, weight == other.weight, isItalic == other.isItalic,

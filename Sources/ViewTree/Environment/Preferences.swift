@@ -136,7 +136,8 @@ where Key.Value: Equatable {
     V._lower(content, into: &context)
     let value = context.preferences.value(of: Key.self)
     context.preferences.restore(Key.self, earlier)
-    let node = context.graph.node(at: Identity.child(context.identity, 0x3001))
+    let node = context.graph.node(
+      at: Identity.child(context.identity, Salt.PreferenceChange.memory))
     let known = node.values[0] as? PreferenceMemory<Key.Value>
     if known?.value != value {
       node.values[0] = PreferenceMemory(value)

@@ -1,7 +1,8 @@
+import ElementTree
 import Foundation
 import Synchronization
 
-/// A picture's bytes and what they tell.
+/// A picture's bytes and what its header says.
 package final class AssetFile: Sendable {
   /// The file's path, or nil if the bytes came from memory.
   package let path: String?

@@ -119,7 +119,7 @@ struct CatalogNumber: Decodable {
 }
 
 extension [CatalogFile.Appearance]? {
-  /// Whether the entry is for surroundings that the engine doesn't tell apart.
+  /// Whether the entry is for surroundings that the engine doesn't distinguish.
   var isForeign: Bool {
     (self ?? []).contains {
       $0.appearance != "luminosity" || !["light", "dark"].contains($0.value)

@@ -180,7 +180,7 @@ extension LoweringContext {
     }
   }
 
-  /// What readers who can't see a picture are told.
+  /// The alternative text of a picture.
   @MainActor
   func alternative(of image: Image, _ name: String) -> String {
     switch image.label {

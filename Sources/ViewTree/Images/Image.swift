@@ -17,7 +17,7 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     case none
   }
 
-  /// What readers who can't see the picture are told.
+  /// The picture's alternative text.
   package enum Label: Equatable, Sendable {
     /// The picture's name.
     case name
@@ -35,7 +35,7 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     self.label = label
   }
 
-  /// Creates a picture of an asset; readers are told its name.
+  /// Creates a picture of an asset; its name is the alternative text.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(name: name, bundle: bundle?.bundlePath), label: .name)
   }

@@ -3,11 +3,20 @@ import ElementTree
 extension BoxEmitter {
   /// Writes an attribute; an address that is relative is made right for the page's folder.
   mutating func writeAttribute(_ name: AttributeName, _ value: String) {
-    guard !addressPrefix.isEmpty, name == .href || name == .src, Self.isRelative(value) else {
+    guard !addressPrefix.isEmpty, Self.isPrefixed(name), Self.isRelative(value) else {
       out.attribute(name, value)
       return
     }
     out.attribute(name, addressPrefix + value)
+  }
+
+  /// Whether an attribute holds one address.
+  static func isPrefixed(_ name: AttributeName) -> Bool {
+    switch name.addressKind {
+    case .link, .resource: true
+    // A list's addresses are prefixed one by one, where it is made.
+    case .resources, nil: false
+    }
   }
 
   /// Whether an address starts at the page's folder.

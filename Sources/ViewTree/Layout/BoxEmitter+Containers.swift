@@ -51,7 +51,7 @@ extension BoxEmitter {
     let range = core.range(axis)
     guard draft.size[axis].isNatural, slot.kind[axis] != .main, range.isGreedy,
       !draft.isIdeal[axis], range.minimum > 0,
-      draft.wraps || core.isStack || core.kind == .zstack
+      draft.wraps || core.kind.isStack
     else { return nil }
     let isAlong = core.isStack && core.stackAxis == axis
     let place = draft.wraps || isAlong ? slot.place[axis] : core.innerPlace(axis)
@@ -73,8 +73,7 @@ extension BoxEmitter {
     _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot
   ) -> StyleTable.List {
     let core = draft.core
-    let bits = core.values[0].isNaN ? 0 : Int(core.values[0])
-    let scrolls = Axes(bits & 1 != 0, bits & 2 != 0)
+    let scrolls = core.scroll.axes
     var style = extend(start, .display, Keyword.grid)
     style = extend(
       style, .gridTemplate, Keyword.tracks(fills: Axes(!scrolls.x, !scrolls.y)))
@@ -83,7 +82,7 @@ extension BoxEmitter {
     // A page that scrolls as a whole is the document's own scroll.
     let isLimited = (draft.size.y.bounds?.high ?? .infinity).isFinite
     let isDocument = slot.isPage && scrolls.y && !scrolls.x && !isLimited
-    let isHeld = core.values[2] == 1
+    let isHeld = core.scroll.isHeld
     if isDocument {
       if isHeld { out.addClass(LiveStylesheet.heldClass) }
     } else {
@@ -91,7 +90,7 @@ extension BoxEmitter {
       if scrolls.x { style = extend(style, .overflowX, overflow) }
       if scrolls.y { style = extend(style, .overflowY, overflow) }
       if !scrolls.x && !scrolls.y { style = extend(style, .overflow, Keyword.hidden) }
-      if core.values[1] == 1 { style = extend(style, .scrollbarWidth, Keyword.none) }
+      if core.scroll.hidesIndicators { style = extend(style, .scrollbarWidth, Keyword.none) }
     }
     for child in boxes.children(of: core) {
       var inner = Slot(
@@ -153,8 +152,8 @@ extension BoxEmitter {
       let item = emit(child, Slot(.cell, .cell, Axes(.start, .start)))
       // `translate` is physical; the child stands at the line's start.
       let sign: Float = isRightToLeft ? -1 : 1
-      var x = pixels(draft.core.values[0] * sign)
-      var y = pixels(draft.core.values[1])
+      var x = pixels(draft.core.position.x * sign)
+      var y = pixels(draft.core.position.y)
       if draft.core.content >= 0,
         case .place(let lineX, let lineY) = boxes.contents[Int(draft.core.content)]
       {

@@ -13,7 +13,7 @@ extension BoxEmitter {
       style = emitWrapped(draft, pad(0, draft.padding), slot, handed)
     } else {
       switch draft.core.kind {
-      case .zstack: style = emitDepthStack(draft, pad(0, draft.padding), slot, &shift)
+      case .zstack: style = emitZStack(draft, pad(0, draft.padding), slot, &shift)
       case .hstack, .vstack: style = emitStack(draft, slot, &item, &shift)
       case .scroll: style = emitScroll(draft, pad(0, draft.padding), slot)
       case .grid: style = emitGrid(draft, pad(0, draft.padding), slot)
@@ -21,7 +21,10 @@ extension BoxEmitter {
         style = pad(0, draft.padding)
         emitFlow(draft)
       case .position: style = emitPosition(draft, pad(0, draft.padding))
-      default: style = emitLeaf(draft, pad(0, draft.padding), slot)
+      case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
+        .hidden, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .overlay,
+        .wrapper:
+        style = emitLeaf(draft, pad(0, draft.padding), slot)
       }
     }
     if !draft.layers.isEmpty { style = emitLayers(draft, style, slot) }
@@ -54,7 +57,7 @@ extension BoxEmitter {
     let name = elementName(draft)
     open.picture = openPicture(draft)
     open.node = out.open(
-      name, style: 0, key: draft.key, origin: draft.wraps ? draft.top.way : draft.core.way)
+      name, style: 0, key: draft.key, origin: draft.wraps ? draft.top.path : draft.core.path)
     if draft.key != 0 { recordNode(.key, open.node, box: draft.keyBox) }
     path.append(draft.top.origin)
     open.stretchedLink = writeAttributes(draft, name)
@@ -142,8 +145,8 @@ extension BoxEmitter {
     }
     if let aspect = draft.aspect {
       // Percentages know one axis only; container units know both sides of the proposal.
-      let ratio = CSSNumber.string(Double(aspect.values[0]))
-      let function = aspect.values[1] != 0 ? "max" : "min"
+      let ratio = CSSNumber.string(Double(aspect.aspectRatio.ratio))
+      let function = aspect.aspectRatio.fills ? "max" : "min"
       style = extend(style, .containerType, Keyword.size)
       inner.proposal = Axes(
         "\(function)(100cqw,100cqh*\(ratio))", "\(function)(100cqh,100cqw/\(ratio))")

@@ -47,7 +47,9 @@ extension BoxEmitter {
     guard isConstrained.x, let place = draft.framePlace.x, place != draft.core.innerPlace(0) else {
       return style
     }
-    if draft.core.values[0] == 1 { return extend(style, .textAlign, Keyword.text(place)) }
+    if draft.core.text.isSingleLine {
+      return extend(style, .textAlign, Keyword.text(place))
+    }
     style = extend(style, .display, Keyword.grid)
     return extend(style, .justifyItems, Keyword.text(place))
   }

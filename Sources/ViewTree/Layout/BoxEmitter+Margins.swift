@@ -19,7 +19,7 @@ extension BoxEmitter {
       slot.translation == nil, slot.proposal.x == nil, slot.proposal.y == nil,
       slot.variable.x == nil, slot.variable.y == nil, !slot.isPage
     else { return nil }
-    let insets = SIMD4(box.values[0], box.values[1], box.values[2], box.values[3])
+    let insets = box.padding.insets
     let isLayer = slot.kind.x == .layer && slot.kind.y == .layer
     guard insets.min() >= 0 || isLayer else { return nil }
     // Padding around padding is one padding.
@@ -27,10 +27,10 @@ extension BoxEmitter {
     var inner = boxes.children[Int(box.childStart)]
     while true {
       let child = boxes.boxes[Int(inner)]
-      guard child.kind == .padding, !child.isMarked, child.values[0] >= 0, child.values[1] >= 0,
-        child.values[2] >= 0, child.values[3] >= 0
-      else { break }
-      total += SIMD4(child.values[0], child.values[1], child.values[2], child.values[3])
+      guard child.kind == .padding, !child.isMarked, all(child.padding.insets .>= 0) else {
+        break
+      }
+      total += child.padding.insets
       inner = boxes.children[Int(child.childStart)]
     }
     let content = boxes.boxes[Int(inner)]
@@ -94,7 +94,7 @@ extension Box {
   fileprivate func endsInText(_ boxes: BoxTree) -> Bool {
     var box = self
     while box.kind != .text {
-      guard box.childCount > 0, !box.isStack, box.kind != .zstack else { return false }
+      guard box.childCount > 0, !box.kind.isStack else { return false }
       box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
     }
     return true
@@ -109,7 +109,9 @@ extension BoxKind {
       switch box.kind {
       case .paint, .divider, .image, .resizableImage, .graphic, .symbol, .control: return true
       case .frame, .wrapper: box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
-      default: return false
+      case .text, .spacer, .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow, .padding,
+        .flexibleFrame, .fixedSize, .aspectRatio, .position, .background, .overlay:
+        return false
       }
     }
   }

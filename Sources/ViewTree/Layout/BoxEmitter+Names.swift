@@ -20,7 +20,10 @@ extension BoxEmitter {
     case .control:
       if case .control(let control) = boxes.contents[Int(core.content)] { return control.name }
       return container
-    default: return container
+    case .paint, .spacer, .divider, .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow,
+      .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background, .overlay,
+      .wrapper:
+      return container
     }
   }
 

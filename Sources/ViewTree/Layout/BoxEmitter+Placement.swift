@@ -155,11 +155,11 @@ extension BoxEmitter {
     _ slot: Slot, _ item: inout Item
   ) -> StyleTable.List {
     let along = slot.kind.x == .main ? 0 : 1
-    let number = CSSNumber.string(Double(ratio.box.values[0]))
+    let number = CSSNumber.string(Double(ratio.box.aspectRatio.ratio))
     let limit = along == 0 ? "calc(100cqh*\(number))" : "calc(100cqw/\(number))"
-    item.ratioLimit = (ratio.box.values[1] == 0, limit)
+    item.ratioLimit = (!ratio.box.aspectRatio.fills, limit)
     guard ratio.isOnBothAxes else { return start }
-    var style = extend(start, .aspectRatio, .number(Double(ratio.box.values[0])))
+    var style = extend(start, .aspectRatio, .number(Double(ratio.box.aspectRatio.ratio)))
     let across = draft.top.range(1 - along)
     if !across.minimum.isNaN {
       style = extend(style, along == 0 ? .minHeight : .minWidth, .points(across.minimum))
@@ -178,13 +178,12 @@ extension BoxTree {
     while let next = open.popLast() {
       let box = boxes[Int(next)]
       if box.kind == .text {
-        if box.values[0] == 1 { return true }
+        if box.text.isSingleLine { return true }
         continue
       }
       guard box.width.isShrinkable else { continue }
       let all = children(of: box)
-      let isLayered = box.kind == .background || box.kind == .overlay
-      open += all.prefix(isLayered ? 1 : all.count)
+      open += all.prefix(box.kind.arity == .oneWithLayer ? 1 : all.count)
     }
     return false
   }

@@ -72,7 +72,7 @@ extension BoxEmitter {
       : Slot(.cross, .main, Axes(work.place, .center))
     inner.isIdeal[along] = work.isIdealAlong
     inner.allowsMargins =
-      !(core.values[0] < 0) && work.layout.children.allowMargins(at: position)
+      !(core.stack.spacing < 0) && work.layout.children.allowMargins(at: position)
     let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
     inner.isIdeal[across] = idealAcross && !core.range(across).isGreedy
     inner.proposal[across] = work.proposals[across]

@@ -5,7 +5,7 @@ package import ElementTree
 ///
 /// A walk from the root: each step follows a chain of boxes with one child (frames, padding,
 /// layers) as long as CSS can say them on one element, opens it, emits the children, and then
-/// settles what only the children tell. See `Architecture.md` for why each rule is right.
+/// settles what only the children tell. See the article LayoutAsCSS for why each rule is right.
 struct BoxEmitter: ~Copyable {
   let boxes: BoxTree
   var out: ElementBuilder

@@ -34,14 +34,14 @@ struct BoxFingerprints {
     hash |= UInt64(box.alignment.vertical.rawValue) << 28 | (box.key == 0 ? 0 : 1) << 31
     hash |= UInt64(box.style) << 32
     hash = StableHash.combine(0x51, hash)
-    let values = unsafeBitCast(box.values, to: SIMD4<UInt64>.self)
-    hash = StableHash.combine(hash, values.x ^ values.y &* 0x9E37_79B9_7F4A_7C15)
-    hash = StableHash.combine(hash, values.z ^ values.w &* 0x9E37_79B9_7F4A_7C15)
+    let bits = box.payload.bits
+    hash = StableHash.combine(hash, bits.x ^ bits.y &* 0x9E37_79B9_7F4A_7C15)
+    hash = StableHash.combine(hash, bits.z ^ bits.w &* 0x9E37_79B9_7F4A_7C15)
     hash = StableHash.combine(hash, word(box.width))
     hash = StableHash.combine(hash, word(box.height))
     hash = StableHash.combine(hash, UInt64(box.priority.bitPattern))
     // Rows are copied with their origins, so those of different views are of different shapes.
-    if box.way != 0 { hash = StableHash.combine(hash, UInt64(box.way)) }
+    if box.path != 0 { hash = StableHash.combine(hash, UInt64(box.path)) }
     if box.content >= 0 {
       hash = StableHash.combine(hash, content(tree.contents[Int(box.content)], index))
     }

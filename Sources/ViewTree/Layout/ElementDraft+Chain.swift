@@ -66,12 +66,14 @@ extension ElementDraft {
     case .frame: return takeFrame(box)
     case .flexibleFrame: return takeFlexibleFrame(box)
     case .aspectRatio: return takeAspectRatio(box, boxes, styles)
-    default: return .core
+    case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
+      .hidden, .scroll, .grid, .flow, .position:
+      return .core
     }
   }
 
   private mutating func takePadding(_ box: Box, _ boxes: BoxTree) -> Outcome {
-    let insets = SIMD4(box.values[0], box.values[1], box.values[2], box.values[3])
+    let insets = box.padding.insets
     if insets.min() < 0 {
       guard !isConstrained(0), !isConstrained(1), !isPadded, layers.isEmpty else {
         return .refused
@@ -96,8 +98,8 @@ extension ElementDraft {
 
   private mutating func takeFixedSize(_ box: Box) -> Outcome {
     guard !isConstrained(0), !isConstrained(1) else { return .refused }
-    if box.values[0] != 0 { isIdeal.x = true }
-    if box.values[1] != 0 { isIdeal.y = true }
+    if box.fixedSize.horizontal { isIdeal.x = true }
+    if box.fixedSize.vertical { isIdeal.y = true }
     return .taken
   }
 
@@ -136,7 +138,7 @@ extension ElementDraft {
         box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
       case .paint, .spacer, .divider, .image, .resizableImage, .graphic, .symbol, .control:
         return true
-      default: return false
+      case .text, .hidden, .scroll, .grid, .flow, .position: return false
       }
     }
   }

@@ -15,7 +15,9 @@ extension ElementDraft {
         if !textFits(axis, boxes) { return false }
       case .hstack, .vstack, .zstack:
         if !containerFits(axis, range, low, high, boxes) { return false }
-      default:
+      case .image, .resizableImage, .graphic, .symbol, .divider, .control, .hidden, .scroll, .grid,
+        .flow, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+        .overlay, .wrapper:
         if !range.isGreedy || range.maximum < high { return false }
       }
     }
@@ -38,8 +40,7 @@ extension ElementDraft {
 
   /// Text stands in a frame's box by the alignment of its lines if they are aligned the same way.
   private func textFits(_ axis: Int, _ boxes: BoxTree) -> Bool {
-    let lines = core.values[0]
-    let isClamped = lines > 1
+    let isClamped = core.text.lineLimit > 1
     guard let place = framePlace[axis] else { return true }
     if axis == 1 { return !isClamped || place == .start }
     // `start` means the start of the text's own lines.
@@ -47,20 +48,10 @@ extension ElementDraft {
       core.semantics >= 0
       && boxes.semantics[Int(core.semantics)].attributes.contains { $0.name == .dir }
     if isTurned, place != .center { return false }
-    if place == core.innerPlace(0) || lines == 1 { return true }
+    if place == core.innerPlace(0) || core.text.isSingleLine { return true }
     if isClamped { return false }
     if case .text = boxes.contents[Int(core.content)] { return layers.isEmpty }
     return false
-  }
-}
-
-extension BoxKind {
-  /// Whether the element can't have children of the page's own.
-  var isReplaced: Bool {
-    switch self {
-    case .image, .resizableImage, .graphic, .symbol, .control: true
-    default: false
-    }
   }
 }
 

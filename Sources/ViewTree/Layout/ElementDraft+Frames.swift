@@ -3,9 +3,10 @@ import ElementTree
 extension ElementDraft {
   /// Takes a frame of a fixed size unless another one already set the same axis.
   mutating func takeFrame(_ box: Box) -> Outcome {
-    for axis in 0...1 where !box.values[axis].isNaN && isConstrained(axis) { return .refused }
-    for axis in 0...1 where !box.values[axis].isNaN {
-      size[axis] = .points(box.values[axis] + padding(axis))
+    let frame = box.frame
+    for axis in 0...1 where !frame[axis].isNaN && isConstrained(axis) { return .refused }
+    for axis in 0...1 where !frame[axis].isNaN {
+      size[axis] = .points(frame[axis] + padding(axis))
       framePlace[axis] = box.alignment.places[axis]
       isIdeal[axis] = false
     }
@@ -14,7 +15,8 @@ extension ElementDraft {
 
   /// Takes a frame with limits unless its box may be another than that of a frame around it.
   mutating func takeFlexibleFrame(_ box: Box) -> Outcome {
-    let isSet = Axes(box.limits(0), box.limits(1))
+    let limits = box.flexibleFrame
+    let isSet = Axes(limits.width.clampsProposal, limits.height.clampsProposal)
     for axis in 0...1 {
       let range = box.range(axis)
       if isSet[axis], minimum[axis] != nil { return .refused }
@@ -59,15 +61,8 @@ extension ElementDraft {
       size[axis] = .points(range.minimum + added)
     } else if range.isGreedy {
       size[axis] = .filling(range.minimum + added, range.maximum + added)
-    } else if !box.values[axis * 3].isNaN {
-      minimum[axis] = box.values[axis * 3] + added
+    } else if !box.flexibleFrame[axis].minimum.isNaN {
+      minimum[axis] = box.flexibleFrame[axis].minimum + added
     }
-  }
-}
-
-extension Box {
-  /// Whether a flexible frame limits an axis.
-  fileprivate func limits(_ axis: Int) -> Bool {
-    !values[axis * 3].isNaN || !values[axis * 3 + 2].isNaN
   }
 }

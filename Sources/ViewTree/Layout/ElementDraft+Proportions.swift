@@ -8,9 +8,9 @@ extension ElementDraft {
   ) -> Outcome {
     let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
     let isGreedy = Axes(child.width.isGreedy, child.height.isGreedy)
-    let ratio = box.values[0]
-    if box.values[2] == 1, child.isPicture(boxes), drawsPicture(box, styles) {
-      pictureMode = box.values[1] != 0 ? .cover : .contain
+    let ratio = box.aspectRatio.ratio
+    if box.aspectRatio.isOwn, child.isPicture(boxes), drawsPicture(box, styles) {
+      pictureMode = box.aspectRatio.fills ? .cover : .contain
       return .taken
     }
     guard !ratio.isNaN, isGreedy.x || isGreedy.y else { return .taken }
@@ -37,8 +37,8 @@ extension ElementDraft {
     if let main, isFree, !isIdealAnywhere {
       takeRatio(box, isGreedy, along: main)
     } else if isGreedy.x, isGreedy.y {
-      if box.values[2] == 1, child.isPicture(boxes) {
-        pictureMode = box.values[1] != 0 ? .cover : .contain
+      if box.aspectRatio.isOwn, child.isPicture(boxes) {
+        pictureMode = box.aspectRatio.fills ? .cover : .contain
       }
       takeOtherSide(box)
     }
@@ -50,9 +50,9 @@ extension ElementDraft {
   /// That is the picture that SwiftUI draws where both sides are given, unless it fills the space,
   /// is larger than it, and nothing cuts it off.
   private func drawsPicture(_ box: Box, _ styles: StyleTable) -> Bool {
-    if box.values[0].isNaN { return true }
+    if box.aspectRatio.ratio.isNaN { return true }
     guard isConstrained(0), isConstrained(1) else { return false }
-    guard box.values[1] != 0, size.x.isPoints, size.y.isPoints else { return true }
+    guard box.aspectRatio.fills, size.x.isPoints, size.y.isPoints else { return true }
     return !styles.allSatisfy(style) { property, _ in
       property != .overflow && property != .clipPath && property != .borderRadius
     }
@@ -64,9 +64,9 @@ extension ElementDraft {
       ratio = (box, isGreedy.x && isGreedy.y)
     } else if let level = slot.variable[main] {
       // Flexible across only: the size across follows from the proposal along the stack.
-      let function = box.values[1] != 0 ? "max" : "min"
+      let function = box.aspectRatio.fills ? "max" : "min"
       let base = proposal[1 - main] ?? "100%"
-      let number = CSSNumber.string(Double(box.values[0]))
+      let number = CSSNumber.string(Double(box.aspectRatio.ratio))
       let share = "var(\(BoxEmitter.variable(main, level)))\(main == 1 ? "*" : "/")\(number)"
       proposal[1 - main] = "\(function)(\(base),\(share))"
     }
@@ -78,12 +78,13 @@ extension ElementDraft {
       case .points(let points) = size[given], size[1 - given].isNatural
     else {
       // CSS finds the other side of a box that is as wide as its slot.
-      if isIdeal.x != isIdeal.y { drawnRatio = box.values[0] }
+      if isIdeal.x != isIdeal.y { drawnRatio = box.aspectRatio.ratio }
       return
     }
     let other = 1 - given
     let inner = max(0, points - padding(given))
-    let side = (given == 0 ? inner / box.values[0] : inner * box.values[0]) + padding(other)
+    let side =
+      (given == 0 ? inner / box.aspectRatio.ratio : inner * box.aspectRatio.ratio) + padding(other)
     let range = box.range(other).padded(padding(other))
     let low = range.minimum.isNaN ? 0 : range.minimum
     let high = range.maximum.isNaN ? .infinity : max(low, range.maximum)
@@ -92,7 +93,7 @@ extension ElementDraft {
       size[other] = .points(bound)
       isIdeal[other] = false
     } else {
-      size[other] = box.values[1] != 0 ? .filling(bound, high) : .filling(low, bound)
+      size[other] = box.aspectRatio.fills ? .filling(bound, high) : .filling(low, bound)
     }
     framePlace[other] = .center
   }
@@ -146,7 +147,7 @@ extension Box {
   /// Whether proportions settle the box's own rectangle.
   func isFitted(_ boxes: BoxTree) -> Bool {
     var box = self
-    while box.kind == .wrapper || box.kind == .background || box.kind == .overlay {
+    while box.kind.hasRectangleOfChild {
       box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
     }
     return box.kind == .aspectRatio && (box.width.isGreedy || box.height.isGreedy)

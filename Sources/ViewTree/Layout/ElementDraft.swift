@@ -120,9 +120,7 @@ extension Box {
 
   /// Whether the box is a stack of one view, which is that view.
   func isSingle(_ boxes: BoxTree) -> Bool {
-    guard kind == .hstack || kind == .vstack || kind == .zstack, childCount == 1,
-      values[1].isNaN || values[1] == 0
-    else { return false }
+    guard kind.isStack, childCount == 1, !stack.isNeverFlattened else { return false }
     return boxes.boxes[Int(boxes.children[Int(childStart)])].kind != .spacer
   }
 

@@ -38,7 +38,10 @@ enum ProposalNeed {
         return true
       }
       open += children
-    default: break
+    case .flexibleFrame, .fixedSize, .position, .scroll, .grid, .flow: break
+    case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
+      .hidden:
+      break
     }
     return false
   }

@@ -174,7 +174,7 @@ extension BoxEmitter {
         }
       case .semantic:
         let attribute = boxes.semantics[Int(box.semantics)].attributes[Int(hole.ordinal)]
-        let isAddress = attribute.name == .href || attribute.name == .src
+        let isAddress = Self.isPrefixed(attribute.name)
         let prefix = isAddress && Self.isRelative(attribute.value) ? addressPrefix : ""
         out.setValue(prefix: prefix, attribute.value, of: firstAttribute + target)
       }

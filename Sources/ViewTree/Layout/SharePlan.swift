@@ -23,7 +23,7 @@ struct SharePlan {
     guard ranges.allSatisfy({ !$0.minimum.isNaN && !$0.maximum.isNaN }) else { return }
     var sharing = Sharing(
       axis: axis, indices: Array(indices), children: children, ranges: ranges, boxes: boxes)
-    sharing.run(spacing: stack.values[0])
+    sharing.run(spacing: stack.stack.spacing)
     self = sharing.plan
   }
 }

@@ -34,8 +34,8 @@ enum StackSpacers {
 
   /// The distance between two neighbours, without spacers' own minimums.
   private static func gap(_ core: Box, _ children: [Box], _ first: Int) -> Float {
-    core.values[0].isNaN
-      ? StackSpacing.between(children[first], children[first + 1]) : core.values[0]
+    core.stack.spacing.isNaN
+      ? StackSpacing.between(children[first], children[first + 1]) : core.stack.spacing
   }
 
   /// The least length of the gaps and spacers from one child to another.
@@ -65,7 +65,7 @@ enum StackSpacers {
       guard let item = stack.items[position] else { return }
       emitter.set(item.node, margin(axis, item, isStart: isStart, emitter.isRightToLeft), value)
     }
-    let usual = real.count > 1 ? (core.values[0].isNaN ? 8 : max(0, core.values[0])) : 0
+    let usual = real.count > 1 ? (core.stack.spacing.isNaN ? 8 : max(0, core.stack.spacing)) : 0
     if usual > 0 { style = emitter.extend(style, .gap, .points(usual)) }
     for (left, right) in zip(real, real.dropFirst()) {
       let distance = length(core, axis, children, left, right)

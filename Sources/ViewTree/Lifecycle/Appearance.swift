@@ -16,7 +16,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x5001)
+    context.identity = Identity.child(identity, Salt.Appearance.content)
     V._lower(content, into: &context)
     context.identity = identity
     modifier.note(in: &context)
@@ -24,7 +24,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveModifier {
 
   @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
-    let place = Identity.child(context.identity, 0x5002)
+    let place = Identity.child(context.identity, Salt.Appearance.memory)
     if context.isLive {
       let disappear = disappear
       context.graph.node(at: place).leave = { disappear?() }

@@ -16,7 +16,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x5021)
+    context.identity = Identity.child(identity, Salt.Change.content)
     V._lower(content, into: &context)
     context.identity = identity
     modifier.note(in: &context)
@@ -24,7 +24,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
 
   @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
-    let place = Identity.child(context.identity, 0x5022)
+    let place = Identity.child(context.identity, Salt.Change.memory)
     let node = context.graph.node(at: place)
     let known = node.values[0] as? ValueMemory<Value>
     guard known?.value != value else { return }

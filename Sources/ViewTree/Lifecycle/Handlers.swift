@@ -18,7 +18,7 @@ nonisolated public struct _HandlerModifier<Handler>: _PrimitiveModifier {
   }
 }
 
-/// What a live page can be told to do.
+/// What a live page can do on request.
 @MainActor
 protocol LiveHandling {
   /// Adds handlers to the boxes that came since a mark.
@@ -54,7 +54,7 @@ extension _ContinuousHoverHandler: LiveHandling {
 extension _OpenURLHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
     guard let live = context.graph.live else { return }
-    let place = Identity.child(context.identity, 0x5041)
+    let place = Identity.child(context.identity, Salt.Handler.memory)
     live.openURLActions[place] = action
     context.graph.node(at: place).leave = { live.openURLActions[place] = nil }
   }

@@ -17,7 +17,7 @@ where P.Failure == Never {
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x5031)
+    context.identity = Identity.child(identity, Salt.Receive.content)
     V._lower(content, into: &context)
     context.identity = identity
     modifier.note(in: &context)
@@ -25,7 +25,7 @@ where P.Failure == Never {
 
   @MainActor
   func note(in context: inout LoweringContext) {
-    let place = Identity.child(context.identity, 0x5032)
+    let place = Identity.child(context.identity, Salt.Receive.memory)
     let node = context.graph.node(at: place)
     if let known = node.values[0] as? Receiver<P.Output> {
       known.action = action

@@ -16,7 +16,7 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x5011)
+    context.identity = Identity.child(identity, Salt.Task.content)
     V._lower(content, into: &context)
     context.identity = identity
     modifier.note(in: &context)
@@ -24,7 +24,7 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
 
   @MainActor
   private func note(in context: inout LoweringContext) {
-    let place = Identity.child(context.identity, 0x5012)
+    let place = Identity.child(context.identity, Salt.Task.memory)
     let node = context.graph.node(at: place)
     let known = node.values[0] as? RunningTask<ID>
     guard known?.id != id else { return }

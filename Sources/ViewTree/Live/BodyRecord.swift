@@ -192,7 +192,7 @@ final class ModifierRecord<Modifier: ViewModifier, Content: View>: ViewRecord,
     let placeholder = _ViewModifier_Content<Modifier> { [holder, lowerContent] context in
       guard let content = holder.content else { return }
       let inner = context.identity
-      context.identity = Identity.child(context.identity, 0x2001)
+      context.identity = Identity.child(context.identity, Salt.Modifier.content)
       withUnsafePointer(to: content) { lowerContent($0, &context) }
       context.identity = inner
     }

@@ -14,7 +14,7 @@ struct BoxFragment {
   var preferences = PreferenceStore()
   /// Whether something in it asks for the size of a scroll view around.
   var asksForContainer = false
-  /// Whether its only outermost box tells the container around it something.
+  /// Whether its only outermost box has traits for the container around it.
   var hasTraits = false
   /// What went wrong in it.
   var issues: [ViewIssue] = []

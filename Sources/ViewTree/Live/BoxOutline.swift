@@ -1,7 +1,7 @@
 import ElementTree
 
 extension BoxTree {
-  /// A number that is equal for boxes that look alike to everything around them: all that layout, names
+  /// A hash that is equal for boxes that can replace each other: of all that layout, names
   /// and the nesting of elements depend on, but neither paint nor words.
   func outline(of index: Int32) -> UInt64 {
     let box = boxes[Int(index)]
@@ -9,8 +9,8 @@ extension BoxTree {
     hash |= UInt64(box.firstPhase.rawValue) << 16 | UInt64(box.alignment.horizontal.rawValue) << 24
     hash |= UInt64(box.alignment.vertical.rawValue) << 28
     hash = StableHash.combine(0x53, hash)
-    let values = unsafeBitCast(box.values, to: SIMD4<UInt64>.self)
-    for lane in 0..<4 { hash = StableHash.combine(hash, values[lane]) }
+    let bits = box.payload.bits
+    for lane in 0..<4 { hash = StableHash.combine(hash, bits[lane]) }
     for range in [box.width, box.height] {
       hash = StableHash.combine(
         hash, UInt64(range.minimum.bitPattern) | UInt64(range.maximum.bitPattern) << 32)
@@ -53,7 +53,7 @@ extension BoxTree {
     }
   }
 
-  /// Whether a box tells the container around it something beside its size.
+  /// Whether a box has traits for the container around it, beside its size.
   func hasTraits(_ start: Int32) -> Bool {
     if traits.isEmpty, layout.traits.isEmpty, layout.bleeding.isEmpty { return false }
     var index = start
@@ -73,8 +73,7 @@ extension Box {
   func isAlike(_ other: Box) -> Bool {
     kind == other.kind && phase == other.phase && firstPhase == other.firstPhase
       && alignment == other.alignment && priority.bitPattern == other.priority.bitPattern
-      && unsafeBitCast(values, to: SIMD4<UInt64>.self)
-        == unsafeBitCast(other.values, to: SIMD4<UInt64>.self)
+      && payload.bits == other.payload.bits
       && width.isAlike(other.width) && height.isAlike(other.height) && key == other.key
       && (semantics < 0) == (other.semantics < 0) && (content < 0) == (other.content < 0)
   }

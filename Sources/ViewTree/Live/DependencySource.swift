@@ -1,6 +1,6 @@
 import CStackBounds
 
-/// Something that evaluations read: whoever read it is evaluated again after a write.
+/// A source that evaluations read: its readers are evaluated again after a write.
 package class DependencySource {
   /// Who has read it, and in which part of its evaluation.
   private var readers: Set<Reader> = []
@@ -13,7 +13,7 @@ package class DependencySource {
     Unmanaged<ViewRecord>.fromOpaque(current)._withUnsafeGuaranteedRef { $0.reads(self) }
   }
 
-  /// Marks everything that has read the source.
+  /// Invalidates everything that has read the source.
   @MainActor
   final func markReaders() {
     for reader in readers { reader.record.mark(reader.part) }
@@ -26,7 +26,7 @@ package class DependencySource {
   /// Ends what the source does for its readers if there is none.
   final func endIfUnread() { if readers.isEmpty { readersAreGone() } }
 
-  /// Called when nobody reads the source any more.
+  /// Called when the source has no readers any more.
   func readersAreGone() {}
 
   /// A record and the part of its evaluation that read something.

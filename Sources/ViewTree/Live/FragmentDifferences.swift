@@ -90,7 +90,7 @@ extension Box {
 
   /// Whether two boxes that are alike are drawn as one.
   fileprivate func isDrawnAs(_ other: Box) -> Bool {
-    style == other.style && origin == other.origin && way == other.way
+    style == other.style && origin == other.origin && path == other.path
   }
 }
 

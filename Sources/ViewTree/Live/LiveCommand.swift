@@ -1,6 +1,8 @@
-/// Something that a page does beside showing its tree. Nodes are named by their index in the tree
-/// that comes with the commands.
-package enum LiveCommand: Sendable, Equatable {
+/// Something that a page does beside showing its tree.
+///
+/// `Node` is what nodes are named by: their index in the tree that comes with the commands, or their number
+/// on the page that carries them out.
+package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   /// The document has this title.
   case title(String)
   /// The browser's history gets an entry of this address.
@@ -12,14 +14,40 @@ package enum LiveCommand: Sendable, Equatable {
   /// Another page is opened, in a window of its own unless it is one of ours.
   case open(String)
   /// A field gets the focus; none has it for nil.
-  case focus(Int?)
+  case focus(Node?)
   /// A scrolled element shows a node, at a point of the unit square if one is given.
-  case reveal(Int, x: Double?, y: Double?, isSmooth: Bool = false)
+  case reveal(Node, x: Double?, y: Double?, isSmooth: Bool = false)
   /// A node, or what scrolls around it, is scrolled to a point of its content, in points.
-  case scroll(Int, x: Double?, y: Double?, isSmooth: Bool = false)
+  case scroll(Node, x: Double?, y: Double?, isSmooth: Bool = false)
   /// A custom property of an element, which varies continuously; nil to remove it.
-  case set(Int, name: String, value: String?)
+  case set(Node, name: String, value: String?)
   /// What changes style in this frame does so with this CSS transition, such as
   /// `350ms cubic-bezier(.42,0,1,1)`.
   case animate(String)
+  /// The reader is told something that is not the page's.
+  case notice(String)
+
+  /// The command with other names of nodes; nil if its node has none.
+  package func naming<Other>(_ name: (Node) -> Other?) -> NodeCommand<Other>? {
+    switch self {
+    case .title(let text): .title(text)
+    case .push(let address): .push(address)
+    case .replace(let address): .replace(address)
+    case .back(let count): .back(count)
+    case .open(let address): .open(address)
+    case .focus(nil): .focus(nil)
+    case .focus(let node?): name(node).map { .focus($0) }
+    case .reveal(let node, let x, let y, let isSmooth):
+      name(node).map { .reveal($0, x: x, y: y, isSmooth: isSmooth) }
+    case .scroll(let node, let x, let y, let isSmooth):
+      name(node).map { .scroll($0, x: x, y: y, isSmooth: isSmooth) }
+    case .set(let node, let property, let value):
+      name(node).map { .set($0, name: property, value: value) }
+    case .animate(let transition): .animate(transition)
+    case .notice(let text): .notice(text)
+    }
+  }
 }
+
+/// A command whose nodes are named by their index in the tree that comes with it.
+package typealias LiveCommand = NodeCommand<Int>

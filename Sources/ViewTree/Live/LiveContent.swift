@@ -25,11 +25,20 @@ package protocol LiveContent: AnyObject {
   var assets: [PageAsset] { get }
   /// The page's language as a BCP 47 tag; nil for the server's.
   var language: String? { get }
+  /// How much a frame may cost; beyond it ``update()`` throws.
+  var limits: EvaluationLimits { get set }
+  /// The names of the views around a node of ``tree`` for a log, the outermost first.
+  func viewPath(toNode node: Int) -> [String]
 }
 
 extension LiveContent {
   package var language: String? { nil }
   package var assets: [PageAsset] { [] }
+  package var limits: EvaluationLimits {
+    get { .livePage }
+    set {}
+  }
+  package func viewPath(toNode node: Int) -> [String] { [] }
 }
 
 /// What is new on a page.
@@ -37,7 +46,7 @@ package struct LiveFrame {
   package var tree: ElementTree
   package var commands: [LiveCommand]
   /// What has come into the place of what in the tree of the frame before, if that is known; one
-  /// after the other. It spares whoever has that tree to compare both.
+  /// after the other. It spares the owner of that tree comparing both.
   package var parts: [TreePart]?
 
   package init(tree: ElementTree, commands: [LiveCommand] = [], parts: [TreePart]? = nil) {

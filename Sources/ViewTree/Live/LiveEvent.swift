@@ -1,7 +1,7 @@
 /// Something that happened to an element on a live page.
 package struct LiveEvent: Sendable, Equatable {
   /// How far a gesture has got.
-  package enum Phase: UInt8, Sendable {
+  package enum Phase: UInt8, Sendable, CaseIterable {
     case began, changed, ended, cancelled
   }
 
@@ -93,6 +93,9 @@ package struct LiveEvent: Sendable, Equatable {
   /// The largest window that a browser may claim to have, in points; larger claims are cut to it, since views
   /// make as much as fits.
   package static let largestSize: Float = 16_384
+  /// The most bytes that an event carries, such as those of a field's text: one limit for fields, messages
+  /// and the browser's client, which keeps a longer text in its field and says that it is too long.
+  package static let largestPayload = 65_536
   /// The most that two fingers can make of something at a time.
   package static let largestScale: Float = 8
 

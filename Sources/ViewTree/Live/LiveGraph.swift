@@ -77,7 +77,7 @@ package final class LiveGraph {
   ) -> R {
     while let known = records[identity] {
       if known.pass == pass {
-        identity = Identity.child(identity, 0x7001)
+        identity = Identity.child(identity, Salt.Live.secondRecord)
         continue
       }
       if ObjectIdentifier(Swift.type(of: known)) == ObjectIdentifier(R.self) {

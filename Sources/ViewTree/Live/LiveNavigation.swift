@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the navigation stacks of a live page show, and how that is told to the browser's history.
+/// What the navigation stacks of a live page show, and how the browser's history follows.
 @MainActor
 final class LiveNavigation {
   /// A stack on the page.

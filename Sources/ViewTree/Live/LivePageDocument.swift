@@ -13,13 +13,18 @@ package struct LivePageHead: Sendable {
   /// Rules that the page has beside those of its views, without `<` and `&`.
   package var styles: String
 
+  /// What posts the page's controls without script; nil if they do nothing then.
+  package var form: LivePageForm?
+
   package init(
-    token: String, script: String, framing: PageFraming = .none, styles: String = ""
+    token: String, script: String, framing: PageFraming = .none, styles: String = "",
+    form: LivePageForm? = nil
   ) {
     self.token = token
     self.script = script
     self.framing = framing
     self.styles = styles
+    self.form = form
   }
 }
 
@@ -41,7 +46,7 @@ package struct LivePageBytes: Sendable {
 
 /// The whole document that a live page is before its script has run.
 package enum LivePageDocument {
-  /// Writes the document of a tree; controls that need the server are disabled in it.
+  /// Writes the document of a tree; its controls can be posted until the script has run.
   ///
   /// - Parameters:
   ///   - tree: The elements.
@@ -53,34 +58,9 @@ package enum LivePageDocument {
     of tree: ElementTree, title: String, language: String, head: LivePageHead
   ) -> LivePageBytes {
     var copy = tree
-    copy.disableLiveControls()
+    var head = head
+    if head.form != nil, !copy.postLiveControls() { head.form = nil }
     return PageDocument(title: title, language: language, stylesheet: .embedded)
       .bytes(of: &copy, live: head)
-  }
-}
-
-extension ElementTree {
-  /// Gives `disabled` to every control that has `data-on`, as long as no script answers for it.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes and attributes.
-  package mutating func disableLiveControls() {
-    var all: [Attribute] = []
-    all.reserveCapacity(attributes.count + 16)
-    for index in nodes.indices {
-      let first = Int(nodes[index].attributeStart)
-      let own = attributes[first..<(first + Int(nodes[index].attributeCount))]
-      nodes[index].attributeStart = UInt32(truncatingIfNeeded: all.count)
-      all.append(contentsOf: own)
-      switch nodes[index].name {
-      case .button, .input, .select, .textarea, .fieldset:
-        guard own.contains(where: { $0.name == .dataOn }),
-          !own.contains(where: { $0.name == .disabled }), own.count < 255
-        else { continue }
-        all.append(Attribute(name: .disabled, start: 0, end: 0))
-        nodes[index].attributeCount += 1
-      default: break
-      }
-    }
-    attributes = all
   }
 }

@@ -7,7 +7,7 @@ struct LivePicture {
   var handlers: [Int: [ElementHandler]] = [:]
   /// The dialogs that readers can close, in the order of the page.
   private(set) var dialogs: [Int] = []
-  /// Where the children of elements with many begin, as far as somebody has asked.
+  /// Where the children of elements with many begin, as far as it was needed.
   var longLists: [Int: [Int32]] = [:]
   var issues: [ViewIssue] = []
   var placements = PlacementMap()

@@ -3,7 +3,7 @@ import Observation
 
 /// Evaluating what was marked by itself.
 ///
-/// A record whose outermost box looks to everything around it as it did can be lowered without what is
+/// A record whose outermost box keeps its outline can be lowered without what is
 /// around it, and of the elements only those are made again that stand for its boxes. What it costs
 /// depends on what changes, not on the page. Where anything is in doubt the page is evaluated from the
 /// top, which copies what has not changed.

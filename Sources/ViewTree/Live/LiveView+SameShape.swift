@@ -54,7 +54,7 @@ extension LiveView {
   /// The most elements that are made again for one record.
   private static var siteLimit: Int { 24 }
 
-  /// The placement of the smallest element around a box that looks to everything around it as it did.
+  /// The placement of the smallest element around a box that keeps its outline.
   private func site(
     of box: Int, _ parents: [Int], _ old: BoxExtent, _ new: BoxExtent, _ length: BoxExtent,
     _ boxes: borrowing BoxTree

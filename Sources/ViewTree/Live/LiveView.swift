@@ -123,7 +123,7 @@ package final class LiveView: LiveContent {
       }
       open(content, &context)
     } onChange: { [live, graph] in
-      // What rows and the like read while they are lowered is nobody's body.
+      // What rows and the like read while they are lowered belongs to no body.
       onMainActor {
         live.lowersAll = true
         graph.becomeDirty()
@@ -292,6 +292,8 @@ package final class LiveView: LiveContent {
 }
 
 extension LiveView {
+  package func viewPath(toNode node: Int) -> [String] { picture.viewPath(to: node, live.previous) }
+
   /// Whether a node has a handler for a slot.
   package func listens(_ node: Int, to slot: LiveSlot) -> Bool {
     (handlers[node] ?? []).contains { $0.slot == slot && $0.isEnabled }

@@ -38,7 +38,7 @@ struct RowNotes {
     return withUnsafePointer(to: list) { areGiven($0, rows) }
   }
 
-  /// What tells a function from others as long as both are alive.
+  /// What distinguishes a function from others as long as both are alive.
   private static func words<Closure>(of closure: Closure) -> SIMD2<UInt>? {
     guard MemoryLayout<Closure>.size == MemoryLayout<SIMD2<UInt>>.size else { return nil }
     return withUnsafeBytes(of: closure) { $0.loadUnaligned(as: SIMD2<UInt>.self) }

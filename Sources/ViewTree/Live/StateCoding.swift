@@ -77,7 +77,7 @@ package protocol LiveStorage: AnyObject {
   func value(of key: String) -> [UInt8]?
   /// Keeps a value.
   func set(_ value: [UInt8], for key: String)
-  /// Tells a page the keys whose values have become others; nil to tell it no more.
+  /// Notifies a page of the keys whose values have changed; nil to stop.
   func tell(_ page: AnyObject, _ action: (@MainActor (String) -> Void)?)
 }
 

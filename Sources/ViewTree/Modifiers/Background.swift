@@ -19,11 +19,11 @@ nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
   ) {
     let mark = context.mark()
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x4001)
+    context.identity = Identity.child(identity, Salt.Background.content)
     V._lower(content, into: &context)
     context.identity = identity
     context.forEachBox(since: mark) { box, context in
-      context.identity = Identity.child(identity, 0x4002)
+      context.identity = Identity.child(identity, Salt.Background.layer)
       context.addLayer(to: &box, modifier.alignment, isOverlay: modifier.isOverlay) {
         Layer._lower(modifier.layer, into: &$0)
       }
@@ -53,7 +53,7 @@ extension LoweringContext {
       return
     }
     if count > 1 {
-      closeDepth(StackMark(pending: mark, axis: axis), alignment)
+      closeZStack(StackMark(pending: mark, axis: axis), alignment)
     }
     guard let layer = pending.popLast() else { return }
     let child = tree.boxes[Int(reference.index)]

@@ -24,8 +24,7 @@ nonisolated public struct _FrameLayout: _BoxModifier {
       kind: .frame, width: width.map { $0.range(of: child.width) } ?? child.width,
       height: height.map { $0.range(of: child.height) } ?? child.height)
     outer.alignment = modifier.alignment.box
-    outer.values[0] = width?.value ?? .nan
-    outer.values[1] = height?.value ?? .nan
+    outer.frame = FramePayload(width: width?.value ?? .nan, height: height?.value ?? .nan)
     outer.priority = child.priority
     context.wrap(&box, in: outer)
   }
@@ -60,16 +59,20 @@ nonisolated public struct _FlexFrameLayout: _BoxModifier {
       width: range(child.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
       height: range(child.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
     outer.alignment = modifier.alignment.box
-    let limits = [
-      modifier.minWidth, modifier.idealWidth, modifier.maxWidth, modifier.minHeight,
-      modifier.idealHeight, modifier.maxHeight,
-    ]
-    for (index, limit) in limits.enumerated() {
-      let isMaximum = index % 3 == 2
-      outer.values[index] = limit.flatMap { bound($0, isMaximum: isMaximum) } ?? .nan
-    }
+    outer.flexibleFrame = FlexibleFramePayload(
+      width: limits(modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+      height: limits(modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
     outer.priority = child.priority
     context.wrap(&box, in: outer)
+  }
+
+  private static func limits(
+    _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
+  ) -> FlexibleFramePayload.Limits {
+    .init(
+      minimum: minimum.flatMap { bound($0, isMaximum: false) } ?? .nan,
+      ideal: ideal.flatMap { bound($0, isMaximum: false) } ?? .nan,
+      maximum: maximum.flatMap { bound($0, isMaximum: true) } ?? .nan)
   }
 
   /// What a frame does on one axis.

@@ -33,7 +33,7 @@ extension LoweringContext {
 
   /// A layer's content where the layer is square and the box it belongs to is, too.
   private func squareContent(_ layer: Box, in box: Box) -> Box {
-    guard layer.kind == .aspectRatio, layer.values[0] == 1, layer.values[1] == 0,
+    guard layer.kind == .aspectRatio, layer.aspectRatio.fitsSquare,
       layer.phase == .content, layer.semantics < 0, box.isSquare
     else { return layer }
     return tree.boxes[Int(tree.children[Int(layer.childStart)])]
@@ -64,7 +64,7 @@ extension LoweringContext {
       let bits = declared(.outlineOffset, in: paint.style)?.bits
     else { return false }
     let reach = Float(-Double(bitPattern: bits))
-    return (0..<4).allSatisfy { box.values[$0] >= reach }
+    return all(box.padding.insets .>= reach)
   }
 
   /// The value that a list gives a property, if any.

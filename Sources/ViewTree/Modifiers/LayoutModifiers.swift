@@ -22,8 +22,8 @@ nonisolated public struct _FixedSizeLayout: _BoxModifier, Sendable {
     var outer = Box(
       kind: .fixedSize, width: ideal(child.width, modifier.horizontal),
       height: ideal(child.height, modifier.vertical))
-    outer.values[0] = modifier.horizontal ? 1 : 0
-    outer.values[1] = modifier.vertical ? 1 : 0
+    outer.fixedSize = FixedSizePayload(
+      horizontal: modifier.horizontal, vertical: modifier.vertical)
     outer.priority = child.priority
     context.wrap(&box, in: outer)
   }
@@ -54,9 +54,8 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
       outer.width = range(child.width, ideal: ideal.width).proportional(true)
       outer.height = range(child.height, ideal: ideal.height).proportional(true)
     }
-    outer.values[0] = ratio ?? .nan
-    outer.values[1] = modifier.contentMode == .fill ? 1 : 0
-    outer.values[2] = given == nil ? 1 : 0
+    outer.aspectRatio = AspectRatioPayload(
+      ratio: ratio ?? .nan, fills: modifier.contentMode == .fill, isOwn: given == nil)
     outer.priority = child.priority
     context.wrap(&box, in: outer)
   }

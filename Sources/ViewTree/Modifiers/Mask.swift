@@ -17,9 +17,9 @@ nonisolated public struct _MaskEffect<Mask: View>: _PrimitiveModifier {
   ) {
     let mark = context.mark()
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x4003)
+    context.identity = Identity.child(identity, Salt.Mask.content)
     V._lower(content, into: &context)
-    context.identity = Identity.child(identity, 0x4004)
+    context.identity = Identity.child(identity, Salt.Mask.mask)
     context.forEachBox(since: mark) { box, context in
       context.mask(&box, modifier.alignment) { Mask._lower(modifier.mask, into: &$0) }
     }
@@ -70,7 +70,7 @@ extension LoweringContext {
       declarations.last { $0.property == property }?.value
     }
     switch mask.kind {
-    case .aspectRatio where mask.values[0] == 1 && mask.values[1] == 0 && mask.phase == .content:
+    case .aspectRatio where mask.aspectRatio.fitsSquare && mask.phase == .content:
       // A circle is as wide as high.
       let child = tree.boxes[Int(tree.children[Int(mask.childStart)])]
       guard child.kind == .paint, child.phase <= .background else { return false }
@@ -117,7 +117,7 @@ extension LoweringContext {
     _ image: CSSValue, of reference: inout BoxReference
   ) -> Bool {
     if let sized = tree.sizedStyles[image] {
-      // The same text may be a background elsewhere, so this one is told apart.
+      // The same text may be a background elsewhere, so this one gets a key of its own.
       let text = CSSValue.text(CSSText(image.string + " 0 0"))
       tree.sizedStyles[text] = SizedStyle(
         property: .mask, value: sized.value, needsSize: sized.needsSize)

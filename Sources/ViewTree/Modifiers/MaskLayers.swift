@@ -132,7 +132,7 @@ extension BoxTree {
     case .wrapper: return addMaskLayers(kids.first ?? index, area, mirror, to: &layers)
     case .frame, .flexibleFrame: return add(kids.first, area, box.alignment)
     case .padding:
-      let insets = (0..<4).map { MaskLength.points(box.values[$0]) }
+      let insets = (0..<4).map { MaskLength.points(box.padding.insets[$0]) }
       area.x = area.x + insets[1]
       area.y = area.y + insets[0]
       area.width = area.width - insets[1] - insets[3]
@@ -140,12 +140,12 @@ extension BoxTree {
       return add(kids.first, area, .center)
     case .aspectRatio:
       let (width, height) = (area.width.points, area.height.points)
-      guard abs(area.width.part) < 1e-9, abs(area.height.part) < 1e-9, box.values[0] > 0 else {
+      guard abs(area.width.part) < 1e-9, abs(area.height.part) < 1e-9, box.aspectRatio.ratio > 0
+      else {
         return false
       }
-      let ratio = Double(box.values[0])
-      let fits = box.values[1].isNaN || box.values[1] == 0
-      let isWide = (width / ratio <= height) == fits
+      let ratio = Double(box.aspectRatio.ratio)
+      let isWide = (width / ratio <= height) != box.aspectRatio.fills
       let size = isWide ? (width, width / ratio) : (height * ratio, height)
       area.x = area.x + MaskLength(points: (width - size.0) / 2)
       area.y = area.y + MaskLength(points: (height - size.1) / 2)
@@ -156,7 +156,8 @@ extension BoxTree {
       return add(kids.first, area, .center)
         && kids.dropFirst().allSatisfy { add($0, area, box.alignment) }
     case .hstack, .vstack: return addStack(box, area, add)
-    default: return false
+    case .image, .resizableImage, .divider, .control, .scroll, .grid, .flow, .fixedSize, .position:
+      return false
     }
   }
 
@@ -166,7 +167,7 @@ extension BoxTree {
   ) -> Bool {
     let axis = box.kind == .hstack ? 0 : 1
     let kids = children(of: box).map { (index: $0, box: boxes[Int($0)]) }
-    let own = box.values[0]
+    let own = box.stack.spacing
     var gaps: [Float] = [0]
     for (first, second) in zip(kids, kids.dropFirst()) {
       let isSpacer = first.box.kind == .spacer || second.box.kind == .spacer

@@ -27,10 +27,8 @@ nonisolated public struct _PaddingLayout: _BoxModifier, Sendable {
     var outer = Box(
       kind: .padding, width: child.width.padded(leading + trailing),
       height: child.height.padded(top + bottom))
-    outer.values[0] = top
-    outer.values[1] = leading
-    outer.values[2] = bottom
-    outer.values[3] = trailing
+    outer.padding = PaddingPayload(
+      top: top, leading: leading, bottom: bottom, trailing: trailing)
     outer.priority = child.priority
     context.wrap(&box, in: outer)
   }

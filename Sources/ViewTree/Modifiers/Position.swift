@@ -18,8 +18,7 @@ nonisolated public struct _PositionLayout: _BoxModifier, Sendable {
     guard position.x.isFinite, position.y.isFinite else { return }
     let child = context.tree.boxes[Int(box.index)]
     var outer = Box(kind: .position, width: .filling(), height: .filling())
-    outer.values[0] = Float(position.x)
-    outer.values[1] = Float(position.y)
+    outer.position = PositionPayload(x: Float(position.x), y: Float(position.y))
     outer.priority = child.priority
     context.wrap(&box, in: outer)
   }

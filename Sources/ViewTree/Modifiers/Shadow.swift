@@ -55,7 +55,7 @@ extension LoweringContext {
     return text
   }
 
-  /// What throws a box's shadow; nil if only the browser can tell.
+  /// What throws a box's shadow; nil if only the browser knows.
   @MainActor
   func silhouette(of index: Int32) -> Silhouette? {
     let box = tree.boxes[Int(index)]

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Foundation
 
 extension App {
@@ -18,20 +19,29 @@ package enum AppRunner {
 
   /// The exit code: 0 done, 2 wrong use, 65 views with problems, 73 a folder that can't be written.
   package static func run<A: App>(_ type: A.Type, arguments: [String]) -> Int32 {
-    guard let flag = arguments.firstIndex(of: "--static") else {
-      if let live { return live(type, arguments) }
-      return fail(2, "usage: \(programName) --static DIR")
+    let isStatic = arguments.contains { $0 == "--static" || $0.hasPrefix("--static=") }
+    if !isStatic, let live { return live(type, arguments) }
+    let syntax = CommandSyntax(
+      programName,
+      options: [.value("static", "DIR", "Write the first frame of each window into a folder")])
+    let list: ArgumentList
+    do throws(CommandLineError) {
+      list = try syntax.parse(arguments)
+    } catch {
+      return fail(.usage, error.description)
     }
-    guard arguments.indices.contains(flag + 1), arguments.count == 2 else {
-      return fail(2, "usage: \(programName) --static DIR")
+    if list.has("help") {
+      print(syntax.usage)
+      return ExitCode.success.rawValue
     }
+    guard let path = list["static"] else { return fail(.usage, syntax.usage) }
     let pages: [(name: String, bytes: [UInt8])]
     do {
       pages = try self.pages(of: type.init())
     } catch {
-      return fail(65, "\(error)")
+      return fail(.badData, "\(error)")
     }
-    let folder = URL(fileURLWithPath: arguments[flag + 1], isDirectory: true)
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for page in pages {
@@ -40,7 +50,7 @@ package enum AppRunner {
         print("wrote \(file.path)")
       }
     } catch {
-      return fail(73, "can't write to \(folder.path): \(error.localizedDescription)")
+      return fail(.cannotCreate, "can't write to \(folder.path): \(error.localizedDescription)")
     }
     return 0
   }
@@ -88,8 +98,8 @@ package enum AppRunner {
     (CommandLine.arguments.first as NSString?)?.lastPathComponent ?? "app"
   }
 
-  private static func fail(_ code: Int32, _ message: String) -> Int32 {
+  private static func fail(_ code: ExitCode, _ message: String) -> Int32 {
     FileHandle.standardError.write(Data((message + "\n").utf8))
-    return code
+    return code.rawValue
   }
 }

@@ -3,7 +3,7 @@ enum LiveStylesheet {
   /// The class of a scroll view that is the document's own scroll and can't be moved for now.
   static let heldClass = "held"
 
-  /// Rows that are chosen, swiped and moved, and what the client tells behind the page.
+  /// Rows that are chosen, swiped and moved, and the client's notices behind the page.
   private static let rows = """
     .l-pick{cursor:default;user-select:none;-webkit-user-select:none}
     .l-pick:focus-visible{outline:2px solid var(--accent);outline-offset:-2px}

@@ -55,11 +55,12 @@ struct PageDocument {
     // The rules are the engine's own text and hold neither `<` nor `&`.
     writer.appendMarkup(css)
     writer.appendMarkup("</style>\n")
-    appendBody(tree: &tree, &writer)
+    appendBody(tree: &tree, &writer, form: head.form)
     return LivePageBytes(
       html: writer.bytes,
       policy: ContentSecurityPolicy.livePage(
-        style: "'self' 'sha256-\(SHA256.base64(of: css))'", framing: head.framing))
+        style: "'self' 'sha256-\(SHA256.base64(of: css))'", framing: head.framing,
+        hasForm: head.form != nil))
   }
 
   private func appendStart(_ writer: inout HTMLWriter) {
@@ -70,8 +71,11 @@ struct PageDocument {
     writer.appendMarkup("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
   }
 
-  private func appendBody(tree: inout ElementTree, _ writer: inout HTMLWriter) {
+  private func appendBody(
+    tree: inout ElementTree, _ writer: inout HTMLWriter, form: LivePageForm? = nil
+  ) {
     writer.appendMarkup("</head>\n<body>")
+    form?.write(to: &writer)
     tree.write(to: &writer)
     writer.appendMarkup("</body>\n</html>\n")
   }
@@ -95,10 +99,14 @@ package enum ContentSecurityPolicy {
   }
 
   /// A policy for pages whose one script is the server's own and makes no markup of strings.
-  package static func livePage(style: String, framing: PageFraming = .none) -> String {
+  ///
+  /// `hasForm` is whether the page posts its controls to its own address.
+  package static func livePage(
+    style: String, framing: PageFraming = .none, hasForm: Bool = false
+  ) -> String {
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src \(style); "
       + "img-src 'self' https: http: data:; font-src 'self'; media-src 'self' https:; "
-      + "base-uri 'none'; form-action 'none'; "
+      + "base-uri 'none'; form-action \(hasForm ? "'self'" : "'none'"); "
       + (framing == .none
         ? "frame-ancestors 'none'; " : "frame-src 'self'; frame-ancestors 'self'; ")
       + "require-trusted-types-for 'script'; trusted-types 'none'"

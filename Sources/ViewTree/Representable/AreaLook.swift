@@ -74,13 +74,12 @@ extension LoweringContext {
     forEachBox(since: mark) { box, context in
       var sized = Box(kind: .frame, width: .fixed(width), height: .fixed(height))
       sized.alignment = alignment.box
-      sized.values[0] = width
-      sized.values[1] = height
+      sized.frame = FramePayload(width: width, height: height)
       context.wrap(&box, in: sized)
       guard x != 0 || y != 0 else { return }
       var moved = Box(
         kind: .padding, width: .fixed(max(0, width + x)), height: .fixed(max(0, height + y)))
-      moved.values = SIMD8(y, x, 0, 0, .nan, .nan, .nan, .nan)
+      moved.padding = PaddingPayload(top: y, leading: x, bottom: 0, trailing: 0)
       context.wrap(&box, in: moved)
     }
   }

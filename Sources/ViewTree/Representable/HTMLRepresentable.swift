@@ -109,13 +109,16 @@ extension LoweringContext {
 
   /// A value that an attribute may have; nil if it may not.
   private func checked(_ name: AttributeName, _ value: String) -> String? {
+    switch name.addressKind {
+    case .link?, .resource?: return name.addressKind?.allows(value) == true ? value : nil
+    // Those of a list would have to be made right for the page's folder one by one.
+    case .resources?: return nil
+    case nil: break
+    }
     switch name {
-    case .href, .action, .form, .cite: LinkURL(value).isRefused ? nil : value
-    case .src, .poster: ImageURL(value).isRefused ? nil : value
-    // A list of addresses, a document's own, and what belongs to the engine.
-    case .srcset, .httpEquiv, .charset, .xmlns, .xmlLang, .class, .dataOn, .dataEnter, .dataLeave:
-      nil
-    default: value
+    // A document's own, and what belongs to the engine.
+    case .httpEquiv, .charset, .xmlns, .xmlLang, .class, .dataOn, .dataEnter, .dataLeave: return nil
+    default: return value
     }
   }
 }

@@ -105,7 +105,7 @@ extension BoxTree {
   ) {
     let box = boxes[index]
     if box.kind == .aspectRatio, let width = size.width, let height = size.height, height > 0,
-      abs(width / height - box.values[0]) < 1e-3
+      abs(width / height - box.aspectRatio.ratio) < 1e-3
     {
       boxes[index].kind = .wrapper
     }
@@ -187,8 +187,8 @@ extension BoxTree {
       return known
     case .frame:
       known = proposal
-      for axis in 0...1 where !box.values[axis].isNaN {
-        if axis == 0 { known.width = box.values[0] } else { known.height = box.values[1] }
+      for axis in 0...1 where !box.frame[axis].isNaN {
+        if axis == 0 { known.width = box.frame.width } else { known.height = box.frame.height }
         known.ratio = nil
       }
       return known
@@ -198,8 +198,8 @@ extension BoxTree {
     case .padding:
       known = proposal
       known.ratio = nil
-      known.width = known.width.map { max(0, $0 - box.values[1] - box.values[3]) }
-      known.height = known.height.map { max(0, $0 - box.values[0] - box.values[2]) }
+      known.width = known.width.map { max(0, $0 - box.padding.leading - box.padding.trailing) }
+      known.height = known.height.map { max(0, $0 - box.padding.top - box.padding.bottom) }
       return known
     case .aspectRatio: return fitted(box, proposal)
     case .zstack: return known
@@ -208,19 +208,21 @@ extension BoxTree {
       guard box.childCount > 1 else { return known }
       if box.kind == .hstack { known.width = nil } else { known.height = nil }
       return known
-    default: return .nothing
+    case .fixedSize, .position, .scroll, .grid, .flow: return .nothing
+    case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
+      .hidden:
+      return .nothing
     }
   }
 
   private func fitted(_ box: Box, _ proposal: KnownSize) -> KnownSize {
-    let ratio = box.values[0]
+    let ratio = box.aspectRatio.ratio
     guard !ratio.isNaN, ratio > 0 else { return .nothing }
     guard let width = proposal.width, let height = proposal.height else {
       return KnownSize(ratio: ratio)
     }
     let isWide = width / ratio <= height
-    let fills = !box.values[1].isNaN && box.values[1] != 0
-    return isWide != fills
+    return isWide != box.aspectRatio.fills
       ? KnownSize(width: width, height: width / ratio)
       : KnownSize(width: height * ratio, height: height)
   }

@@ -141,7 +141,7 @@ package struct CSSGradient: Sendable, Hashable {
     return "conic-gradient(\(lead)\(texts.joined(separator: ",")))"
   }
 
-  /// The stops on the way between two places.
+  /// The stops between two places.
   private func placed(from: Double, to: Double, _ unit: (Double) -> String) -> String {
     var ordered = stops.map { (color: $0.color, place: from + (to - from) * $0.location) }
     if to < from { ordered.reverse() }
@@ -150,7 +150,7 @@ package struct CSSGradient: Sendable, Hashable {
       .joined(separator: ",")
   }
 
-  /// Whether the stops are spread evenly over the whole way, which CSS does by itself.
+  /// Whether the stops are spread evenly over the whole line, which CSS does by itself.
   private var isEven: Bool {
     stops.enumerated().allSatisfy { index, stop in
       abs(stop.location - Double(index) / Double(stops.count - 1)) < 1e-6

@@ -1,14 +1,14 @@
 public import Foundation
 import ElementTree
 
-/// Colours along a way.
+/// Colours along a line.
 ///
 /// - Note: As in SwiftUI.
 public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// A colour at a place.
   public struct Stop: Hashable, Sendable {
     public var color: Color
-    /// From 0, where the way starts, to 1.
+    /// From 0, where the line starts, to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -53,7 +53,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
     paint(.linear(from: .top, to: .bottom), in: &context)
   }
 
-  /// The gradient along a way.
+  /// The gradient along a line.
   @MainActor
   func paint(_ kind: CSSGradient.Kind, in context: inout LoweringContext) -> Paint {
     let key = PaintKey(gradient: self, kind: kind)
@@ -75,7 +75,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   }
 }
 
-/// A gradient without a way of its own.
+/// A gradient without a line of its own.
 ///
 /// - Note: As in SwiftUI.
 public struct AnyGradient: ShapeStyle, Hashable, Sendable {

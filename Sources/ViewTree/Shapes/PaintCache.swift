@@ -49,7 +49,7 @@ package struct JoinedTexts {
   }
 }
 
-/// A gradient and its way.
+/// A gradient and its line.
 package struct PaintKey: Hashable {
   var gradient: Gradient
   var kind: CSSGradient.Kind

@@ -10,7 +10,7 @@ struct PathSegment {
   /// Whether the segment is a straight line.
   var isLine: Bool { if case .line = element { true } else { false } }
 
-  /// The place at a part of the way, from 0 to 1.
+  /// The point at a fraction of the length, from 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     switch element {
@@ -29,7 +29,7 @@ struct PathSegment {
     }
   }
 
-  /// The stretch between two parts of the way.
+  /// The stretch between two fractions of the length.
   func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
     let (from, to) = (point(at: low), point(at: high))
     /// The polar form of the curve: its value where the parameter is taken from several places.
@@ -58,7 +58,7 @@ struct PathSegment {
     }
   }
 
-  /// The lengths from the start to evenly spaced parts of the way.
+  /// The lengths from the start to evenly spaced fractions.
   var lengths: [CGFloat] {
     let count = isLine ? 1 : 64
     var total: CGFloat = 0
@@ -193,7 +193,7 @@ extension Path {
     return result
   }
 
-  /// The part of the way at which a segment has a length.
+  /// The fraction at which a segment has a length.
   private static func parameter(_ length: CGFloat, _ table: [CGFloat]) -> CGFloat {
     guard length > 0 else { return 0 }
     guard let total = table.last, length < total else { return 1 }

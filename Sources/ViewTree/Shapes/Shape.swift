@@ -64,7 +64,7 @@ public struct _ShapeForm: Sendable {
     case circle
     /// The figure of the container around.
     case container
-    /// Something else: its path tells.
+    /// Any other shape: described by its path.
     case path
   }
   package enum Corners: Sendable, Equatable {

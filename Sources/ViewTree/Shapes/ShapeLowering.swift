@@ -18,7 +18,7 @@ extension LoweringContext {
       addPaintedBoxes(form, layers)
     }
     if self.mark() - mark > 1 {
-      closeDepth(StackMark(pending: mark, axis: stackAxis), .center)
+      closeZStack(StackMark(pending: mark, axis: stackAxis), .center)
     }
     forEachBox(since: mark) { box, context in
       if form.inset != 0 { context.pad(&box, Float(form.inset)) }
@@ -57,15 +57,14 @@ extension LoweringContext {
     var outer = Box(
       kind: .padding, width: child.width.padded(2 * amount),
       height: child.height.padded(2 * amount))
-    for index in 0..<4 { outer.values[index] = amount }
+    outer.padding = PaddingPayload(SIMD4(repeating: amount))
     wrap(&box, in: outer)
   }
 
   /// Makes a box as wide as high.
   private mutating func keepSquare(_ box: inout BoxReference) {
     var outer = Box(kind: .aspectRatio, width: .filling(), height: .filling())
-    outer.values[0] = 1
-    outer.values[1] = 0
+    outer.aspectRatio = AspectRatioPayload(ratio: 1, fills: false)
     wrap(&box, in: outer)
     tree.hasSquares = true
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a line along a path looks like; lengths are in points.
+/// The style of a line along a path; lengths are in points.
 ///
 /// - Note: As in SwiftUI.
 public struct StrokeStyle: Equatable, Sendable, Animatable {

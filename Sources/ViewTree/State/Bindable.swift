@@ -1,6 +1,6 @@
 public import Observation
 
-/// A way to make bindings to the properties of an observable object.
+/// Makes bindings to the properties of an observable object.
 ///
 /// - Note: As in SwiftUI.
 @propertyWrapper

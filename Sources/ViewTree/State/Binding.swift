@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else keeps.
+/// Reads and writes a value that is stored elsewhere.
 ///
 /// - Note: As in SwiftUI.
 @propertyWrapper
@@ -148,7 +148,7 @@ where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// Where a binding's value is kept: an object and the way from there.
+/// Where a binding's value is kept: an object and the path from there.
 struct BindingPlace: Equatable {
   let object: AnyObject
   var path: [AnyHashable] = []

@@ -4,7 +4,7 @@
 ///   the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: LinkedProperty {
-  /// A way to read and write the focus from elsewhere.
+  /// A binding to the focus.
   @propertyWrapper
   public struct Binding {
     let binding: ViewTree.Binding<Value>
@@ -21,10 +21,10 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
 
   private var state: State<Value>
 
-  /// Creates a state that tells whether one field has the focus.
+  /// Creates a state that says whether one field has the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Creates a state that tells which of several fields has the focus.
+  /// Creates a state that says which of several fields has the focus.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
   /// The current value.
@@ -33,7 +33,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A way to read and write the focus from elsewhere.
+  /// A binding to the focus.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
   @MainActor

@@ -1,4 +1,4 @@
-/// A key of a value that the focused view tells.
+/// A key of a value that the focused view publishes.
 ///
 /// - Note: As in SwiftUI.
 public protocol FocusedValueKey {
@@ -6,7 +6,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view tells.
+/// The values that the focused view publishes.
 ///
 /// - Note: As in SwiftUI.
 public struct FocusedValues {
@@ -21,7 +21,7 @@ public struct FocusedValues {
   }
 }
 
-/// A value that the focused view tells.
+/// A value that the focused view publishes.
 ///
 /// - Note: Differs from SwiftUI: always nil, since menus of commands are not shown.
 @propertyWrapper
@@ -36,7 +36,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
 }
 
-/// What the binding that the focused view tells is bound to.
+/// The value of the binding that the focused view publishes.
 ///
 /// - Note: Differs from SwiftUI: always nil, since menus of commands are not shown.
 @propertyWrapper

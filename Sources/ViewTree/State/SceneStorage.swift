@@ -20,7 +20,7 @@ public struct SceneStorage<Value>: LinkedProperty {
     nonmutating set { cell?.set(newValue) }
   }
 
-  /// A way to read and write the value from elsewhere.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initial) }
     return cell.binding

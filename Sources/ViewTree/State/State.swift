@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A value that belongs to a view's place in the hierarchy.
 ///
 /// - Note: As in SwiftUI.
@@ -18,7 +20,7 @@ public struct State<Value>: LinkedProperty {
     nonmutating set { cell?.set(newValue) }
   }
 
-  /// A way to read and write the value from elsewhere.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initial) }
     return cell.binding
@@ -59,8 +61,12 @@ extension StateNode {
 }
 
 /// Where a state's value lives.
+///
+/// Values are written on the main actor, which evaluates views, and may be read on any thread.
 package final class StateCell<Value>: DependencySource, @unchecked Sendable {
   private var stored: Value
+  /// Guards ``stored``.
+  private let lock = Mutex(())
   private weak var graph: ViewGraph?
   /// Whether the value is another than the view began with.
   var isWritten = false
@@ -75,13 +81,18 @@ package final class StateCell<Value>: DependencySource, @unchecked Sendable {
   /// The value; an evaluation that reads it is made again when it is written.
   var value: Value {
     noteRead()
-    return stored
+    return unreadValue
   }
 
-  /// The value, read by nobody.
-  var unreadValue: Value { stored }
+  /// The value, without recording a dependency.
+  var unreadValue: Value {
+    lock.withLock { _ in
+      nonisolated(unsafe) let value = stored
+      return value
+    }
+  }
 
-  /// A way to read and write the value from elsewhere.
+  /// A binding to the value.
   var binding: Binding<Value> {
     var binding = Binding(
       get: { self.value },
@@ -102,8 +113,10 @@ package final class StateCell<Value>: DependencySource, @unchecked Sendable {
     nonisolated(unsafe) let new = new
     let transaction = Transaction.current
     onMainActor { [self] in
-      let isEqual = areEqual(stored, new)
-      stored = new
+      var old = new
+      // The old value ends outside of the lock, since its end may run anything.
+      lock.withLock { _ in swap(&stored, &old) }
+      let isEqual = areEqual(old, new)
       guard !isEqual, let graph else { return }
       isWritten = true
       onSet?(new)

@@ -20,7 +20,7 @@ package final class ViewGraph {
   package let timestamps = Timestamps()
   /// The pictures that the page uses, and problems that are reported once.
   package var assets = PageAssets()
-  /// The ways of views that made boxes; nil as long as nobody wants to know.
+  /// The paths of views that made boxes; nil unless they are recorded.
   package var origins: OriginTable?
   /// What live pages keep from one evaluation to the next; nil on a static page.
   package var live: LiveGraph?

@@ -1,3 +1,6 @@
+import CSymbols
+import Glibc
+
 /// Symbols of our own drawing under the names that SwiftUI sources use.
 ///
 /// A symbol is one path in a box of 24 by 24 units, to be filled by the even-odd rule. Strokes
@@ -7,13 +10,13 @@
 nonisolated package enum SymbolSet {
   /// The path data of a symbol, or nil if the set has none of that name.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); the first question looks for the lines of `symbols.txt`.
   package static func path(named name: String) -> String? {
-    paths[name] ?? aliases[name].flatMap { paths[$0] }
+    paths[name].map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The names of all symbols, sorted.
-  package static let names: [String] = (Array(paths.keys) + aliases.keys).sorted()
+  package static let names: [String] = paths.keys.sorted()
 
   /// What stands for a symbol that the set lacks: a question mark in a dashed box.
   package static var placeholderPath: String {
@@ -33,11 +36,40 @@ nonisolated package enum SymbolSet {
     """
   }
 
-  private static let paths: [String: String] = {
-    let themes = [
-      marks, arrows, people, nature, communication, documents,
-      objects, places, commerce, media, layout,
-    ]
-    return Dictionary(themes.joined().map { ($0.name, $0.path) }) { first, _ in first }
+  /// Where the paths of the symbols are, by name.
+  private nonisolated(unsafe) static let paths: [String: UnsafeRawBufferPointer] = {
+    var length = 0
+    guard let start = UnsafeRawPointer(symbols_text(&length)) else { return [:] }
+    var text = UnsafeRawBufferPointer(start: start, count: length)
+    var paths: [String: UnsafeRawBufferPointer] = [:]
+    paths.reserveCapacity(600)
+    var aliases: [(name: String, other: String)] = []
+    while let line = text.removeFirst(upTo: "\n") {
+      var path = line
+      guard let name = path.removeFirst(upTo: " ") else { continue }
+      if path.first == UInt8(ascii: "=") {
+        let other = UnsafeRawBufferPointer(rebasing: path.dropFirst())
+        aliases.append(
+          (String(decoding: name, as: UTF8.self), String(decoding: other, as: UTF8.self)))
+      } else {
+        paths[String(decoding: name, as: UTF8.self)] = path
+      }
+    }
+    for alias in aliases { paths[alias.name] = paths[alias.other] }
+    return paths
   }()
+}
+
+extension UnsafeRawBufferPointer {
+  /// Takes away what stands in front of a byte, and the byte; nil if there is none.
+  fileprivate mutating func removeFirst(upTo byte: Unicode.Scalar) -> UnsafeRawBufferPointer? {
+    // `memchr` is as fast in debug builds, where every app's first symbol comes this way.
+    guard let start = baseAddress, let end = memchr(start, Int32(byte.value), count) else {
+      return nil
+    }
+    let length = UnsafeRawPointer(end) - start
+    let part = UnsafeRawBufferPointer(start: start, count: length)
+    self = UnsafeRawBufferPointer(start: start + length + 1, count: count - length - 1)
+    return part
+  }
 }

@@ -43,7 +43,7 @@ package final class Localization: Sendable {
   }
 
   private static let known = Mutex<[String: Localization]>([:])
-  /// Locales may differ by settings that their identifiers do not tell.
+  /// Locales may differ by settings that their identifiers do not contain.
   private static let locales = Mutex<[Locale: Localization]>([:])
 
   /// The language that holds where no other is set: English.

@@ -109,7 +109,7 @@ package struct LocalizedTemplate: Sendable {
     plainPieces = isPlain ? pieces : nil
   }
 
-  /// The text for arguments if it has one look all over; nil if an argument is a text of its own or
+  /// The text for arguments if all of it has one style; nil if an argument is a text of its own or
   /// runs against the page's direction.
   package func plainString(
     _ arguments: [LocalizedStringKey.Argument], in localization: Localization,

@@ -14,7 +14,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(specifier, value._argument.value)
   }
 
-  /// Adds text with its own look.
+  /// Adds text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
   /// Adds a picture.

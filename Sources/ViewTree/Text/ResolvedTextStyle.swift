@@ -1,7 +1,7 @@
 package import ElementTree
 import Foundation
 
-/// What letters look like once the environment is read, ready to be declared.
+/// The style of text once the environment is read, ready to be declared.
 ///
 /// Plain numbers without references: one is made for every text.
 package struct ResolvedTextStyle: Equatable, Sendable {
@@ -40,10 +40,10 @@ package struct ResolvedTextStyle: Equatable, Sendable {
   package var fill = Fill.page
   package var background: CSSValue?
 
-  /// The look that a page's base sheet gives to text.
+  /// The style that a page's base sheet gives to text.
   package static let page = ResolvedTextStyle()
 
-  /// Whether the look needs the element's background.
+  /// Whether the style needs the element's background.
   package var usesBackground: Bool {
     switch fill {
     case .page, .color: background != nil
@@ -90,7 +90,7 @@ extension ResolvedTextStyle {
     if lines.isUnderlined, let line = extras.underline { lines.pattern = line.pattern }
   }
 
-  /// Adds what differs from the look of the element around.
+  /// Adds what differs from the style of the element around.
   @MainActor
   package func declare(
     beside base: ResolvedTextStyle, _ list: inout StyleTable.List,

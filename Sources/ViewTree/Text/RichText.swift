@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text taken apart into stretches of one look.
+/// A text taken apart into runs of one style.
 struct RichText {
-  /// A stretch of one look.
+  /// A run of one style.
   struct Fragment {
     var text: String
     var style: TextEnvironment
@@ -22,7 +22,7 @@ struct RichText {
   private static let depthLimit = 200
   private let stackLimit = StackBounds.limit()
 
-  /// Whether the whole text has one look that its own element can have.
+  /// Whether the whole text has one style that its own element can have.
   var isPlain: Bool {
     guard fragments.count <= 1, let only = fragments.first else { return fragments.isEmpty }
     return only.intent.isEmpty && only.link == nil && only.image == nil
@@ -32,7 +32,7 @@ struct RichText {
 
   private var localization: Localization { surroundings.localization }
 
-  /// Adds a text with the look that it has inside a style.
+  /// Adds a text with the style that it has inside another.
   mutating func append(
     _ text: Text, _ style: TextEnvironment, intent: InlineMarkdown.Intent = [],
     link: String? = nil, isInserted: Bool = false
@@ -170,16 +170,16 @@ struct RichText {
 }
 
 extension Text {
-  /// The text without its look, in English and against the current time: for messages and tests.
+  /// The text without its style, in English and against the current time: for messages and tests.
   package var string: String {
     if case .verbatim(let string) = storage { return string }
     return string(in: EnvironmentValues().textSurroundings)
   }
 
-  /// The text without its look; see ``string``.
+  /// The text without its style; see ``string``.
   package var plainString: String { string }
 
-  /// The text without its look.
+  /// The text without its style.
   package func string(in surroundings: TextSurroundings) -> String {
     switch storage {
     case .verbatim(let string): return string
@@ -202,7 +202,7 @@ extension EnvironmentValues {
 }
 
 extension LoweringContext {
-  /// The text without its look, as readers of the page get it: for names and titles.
+  /// The text without its style, as readers of the page get it: for names and titles.
   package func string(of text: Text) -> String {
     if case .verbatim(let string) = text.storage { return string }
     return text.string(in: environment.textSurroundings)

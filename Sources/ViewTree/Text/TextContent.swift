@@ -70,7 +70,7 @@ extension Text {
 }
 
 extension TextContent {
-  /// The string of a key with arguments, if the text has one look all over; else nil.
+  /// The string of a key with arguments, if the whole text has one style; else nil.
   package func plainString(in style: borrowing TextEnvironment) -> String? {
     guard case .localized(let key, let table, let bundle) = kind, !key.arguments.isEmpty else {
       return nil

@@ -23,7 +23,7 @@ extension Text {
 }
 
 extension LoweringContext {
-  /// Adds a box with a string of one look.
+  /// Adds a box with a string of one style.
   @MainActor
   mutating func add(_ string: String, _ modifier: TextModifier?) {
     var box = textBox()
@@ -47,7 +47,7 @@ extension LoweringContext {
   private func textBox() -> Box {
     var box = Box(kind: .text, width: .wrapping, height: .unknown)
     box.content = Int32(truncatingIfNeeded: tree.contents.count)
-    if let limit = environment.style.lineLimit { box.values[0] = Float(max(limit, 1)) }
+    if let limit = environment.style.lineLimit { box.text.lineLimit = Float(max(limit, 1)) }
     switch environment.style.alignment {
     case .leading: box.alignment.horizontal = .leading
     case .center: break
@@ -61,7 +61,7 @@ extension LoweringContext {
     environment.style.isRightToLeft ? TextScan.hasLeftToRight(string) : scan.hasRightToLeft
   }
 
-  /// Adds a box with text of several looks.
+  /// Adds a box with text of several styles.
   @MainActor
   mutating func addRich(_ text: Text) {
     let outer = environment.style

@@ -94,7 +94,7 @@ extension LoweringContext {
 }
 
 extension TextRun {
-  /// Whether another stretch that follows looks the same, so that both are one.
+  /// Whether the following run has the same style, so that both are one.
   fileprivate func takes(_ next: TextRun) -> Bool {
     next.symbol == nil && symbol == nil && name == next.name && style == next.style
       && link == next.link && name != .bdi

@@ -1,4 +1,4 @@
-/// What a look at a text's bytes says about how it must be shown.
+/// What a text's bytes say about how it must be shown.
 package struct TextScan: Equatable, Sendable {
   /// Whether there is a character of a script that is written from right to left.
   package var hasRightToLeft = false

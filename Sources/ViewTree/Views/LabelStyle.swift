@@ -1,6 +1,6 @@
 import Foundation
 
-/// How labels look.
+/// The style of labels.
 ///
 /// - Note: As in SwiftUI.
 @MainActor @preconcurrency
@@ -131,7 +131,7 @@ private enum LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How labels look; nil for an icon beside a title.
+  /// The style of labels; nil for an icon beside a title.
   package var labelStyle: (any LabelStyle)? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -139,7 +139,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how labels look.
+  /// Sets the style of labels.
   nonisolated public func labelStyle<S: LabelStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _LabelStyleModifier<S>> {
@@ -147,7 +147,7 @@ extension View {
   }
 }
 
-/// Sets how labels look.
+/// Sets the style of labels.
 nonisolated public struct _LabelStyleModifier<Style: LabelStyle>: _EnvironmentModifier {
   let style: Style
 
@@ -172,7 +172,7 @@ nonisolated public struct _LabelStyleModifier<Style: LabelStyle>: _EnvironmentMo
 extension LoweringContext {
   /// Adds a label in the style of the surroundings.
   ///
-  /// A label inside a style's own view has the usual look, so that a style can be made of labels.
+  /// A label inside a style's own view has the usual style, so that a style can be made of labels.
   @MainActor
   mutating func lower(label: LabelStyleConfiguration) {
     // In bars a label is its icon.

@@ -1,6 +1,6 @@
 package import ElementTree
 
-/// A way to fill or stroke a shape.
+/// A style that fills or strokes a shape.
 ///
 /// - Note: As in SwiftUI. `_paint` is the engine's own requirement; a style of the author's own has
 ///   `resolve(in:)` instead.

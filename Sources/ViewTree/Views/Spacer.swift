@@ -22,8 +22,7 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
     case .vertical: box = Box(kind: .spacer, width: none, height: along)
     case .none: box = Box(kind: .spacer, width: along, height: along)
     }
-    box.values[0] = minimum
-    box.values[1] = Float(context.stackAxis.rawValue)
+    box.spacer = SpacerPayload(minimum: minimum)
     context.add(box)
   }
 }
@@ -36,13 +35,6 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
   public init() {}
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let isUpright = context.stackAxis == .horizontal
-    var box = Box(
-      kind: .divider, width: isUpright ? .fixed(1) : .filling(),
-      height: isUpright ? .filling() : .fixed(1))
-    box.values[0] = isUpright ? 1 : 0
-    box.phase = .background
-    box.style = context.extend(0, .backgroundColor, context.css(Color.separator))
-    context.add(box)
+    context.lower(composed: Hairline(color: .separator))
   }
 }

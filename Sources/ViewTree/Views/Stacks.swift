@@ -59,7 +59,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// Creates a pile of the views in a block, the first at the back.
+  /// Creates a z-stack of the views in a block, the first at the back.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -67,9 +67,9 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let stack = context.openDepth()
+    let stack = context.openZStack()
     Content._lower(view.content, into: &context)
-    context.closePile(stack, view.alignment)
+    context.closeZStack(stack, alignment: view.alignment)
   }
 }
 

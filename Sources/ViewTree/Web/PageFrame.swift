@@ -10,7 +10,7 @@ package struct PageFrame: _PrimitiveView {
 
   /// - Parameters:
   ///   - address: A path of the server, or a relative address; others show nothing.
-  ///   - title: What readers are told that the frame is called.
+  ///   - title: The frame's accessible name.
   ///   - isPicture: Whether the frame is only looked at: its page is loaded when it comes near the window,
   ///     and keys don't lead into it.
   package init(address: String, title: String, isPicture: Bool = false) {

@@ -109,7 +109,12 @@ struct CompatibilityDocument {
     if phrases.contains(where: difference.hasPrefix) { return .noEffect }
     let owners = symbol.path.dropLast()
     var names: [String] = []
-    if let type = owners.last {
+    if let type = owners.last, owners.count > 1, types[type] != nil {
+      // A type stands alone under the same name, as `Binding` does beside `FocusState.Binding`.
+      let owner = owners.joined(separator: ".")
+      names = ["\(owner).\(symbol.title)", "\(owner).\(symbol.baseName)", owner]
+      names += owners.dropLast().reversed()
+    } else if let type = owners.last {
       names = ["\(type).\(symbol.title)", "\(type).\(symbol.baseName)"]
       if Self.modified.contains(type) { names += [symbol.title, symbol.baseName] }
       if type != "View" && type != "Scene" { names += owners.reversed() }

@@ -50,6 +50,10 @@ final class FailingBoard: LiveContent {
     return board.handle(event, atNode: node)
   }
 
+  func viewPath(toNode node: Int) -> [String] {
+    ["FailingBoard", tree.nodes[node].name == .input ? "Field" : "Board"]
+  }
+
   private func trap() {
     let none: [Int] = []
     print(none[board.state.rows.count])

@@ -39,7 +39,7 @@ struct LeaseTests {
     #expect(try second.take(RandomID()) == .none)
   }
 
-  @Test("Who has lost a session can't save it any more, and hears so")
+  @Test("A process that has lost a session can't save it any more, and is notified")
   func lost() throws {
     let (first, second) = (
       try SQLiteSnapshotStore(path: path), try SQLiteSnapshotStore(path: path)
@@ -72,7 +72,7 @@ struct LeaseTests {
     #expect(try third.take(other.id) == .taken(other))
   }
 
-  @Test("Another process that writes holds nobody up, and nothing is lost")
+  @Test("Another process that writes blocks no one, and nothing is lost")
   func busy() async throws {
     let store = try SQLiteSnapshotStore(path: path)
     let guest = RandomID()
@@ -94,7 +94,7 @@ struct LeaseTests {
     #expect(try store.values(of: guest) == ["a": Data([2])])
   }
 
-  @Test("What waits for the store is stored when other processes let it, and only then told")
+  @Test("What waits for the store is stored once other processes release it, then acknowledged")
   func waiting() async throws {
     let store = try SQLiteSnapshotStore(path: path)
     let sessions = LiveSessions(store: store) { _ in BoardContent(rows: 3) }

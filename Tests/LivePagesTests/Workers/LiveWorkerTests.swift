@@ -33,7 +33,7 @@ struct LiveWorkerTests {
   }
 
   @Test(
-    "The log has the page, the event and the line of the app's code",
+    "The log has the page, the event, the views, what the runtime says, and the line of the app's code",
     .enabled(if: access("/usr/bin/llvm-symbolizer", X_OK) == 0))
   func log() async throws {
     let child = try WorkerChild()
@@ -44,7 +44,8 @@ struct LiveWorkerTests {
     let number = try #require(board.page.page.id(ofNode: field)).number
     #expect(
       child.ends == [
-        "worker 0 has ended by SIGILL, handling event 1 (change at element \(number)) of /"
+        "worker 0 has ended by SIGILL, handling event 1 (change at element \(number) in "
+          + "FailingBoard/Field) of /: Fatal error: Index out of range"
       ])
     while !child.log.contains(where: { $0.contains("FailingBoard.swift:") }) {
       try await Task.sleep(for: .milliseconds(20))
@@ -65,7 +66,7 @@ struct LiveWorkerTests {
     #expect(!board.isCut)
   }
 
-  @Test("An event on its way when the worker is killed is applied once")
+  @Test("An event in flight when the worker is killed is applied once")
   func inFlight() async throws {
     let child = try WorkerChild()
     let board = try await child.open()
@@ -124,7 +125,7 @@ struct LiveWorkerTests {
     #expect(other.rowCount == 4)
   }
 
-  @Test("Pages of other workers hear nothing")
+  @Test("Pages of other workers are not affected")
   func several() async throws {
     let child = try WorkerChild(workers: 4)
     var boards: [ServedBoard] = []
@@ -138,6 +139,32 @@ struct LiveWorkerTests {
     }
     #expect(child.ends.count == 1)
     #expect(boards.contains { $0.greetings == 0 })
+  }
+
+  @Test("Who ends workers again and again is sent away for a while, and others go on")
+  func refused() async throws {
+    let child = try WorkerChild()
+    let (guilty, other) = (try await child.open(), try await child.open())
+    for count in 1...LiveLimits().crashesPerGuest {
+      try guilty.say("trap")
+      #expect(other.receive { $0.greetings == count && $0.page.isAttached })
+      guard count < LiveLimits().crashesPerGuest else { break }
+      #expect(guilty.receive { $0.page.pending.isEmpty })
+    }
+    while !guilty.isCut { guard guilty.receive() else { break } }
+    #expect(guilty.closeCode == 1013)
+    let client = try RawClient(port: child.port)
+    client.send(
+      "GET / HTTP/1.1\r\nHost: localhost\r\nCookie: \(guilty.cookie)\r\nConnection: close\r\n\r\n")
+    let answer = try #require(RawAnswer(client.readToEnd()))
+    #expect(answer.status == 503)
+    #expect(answer.headers["retry-after"] == "60")
+    try guilty.connect()
+    #expect(guilty.closeCode == 1013)
+    try other.press(.add)
+    #expect(other.rowCount == 4)
+    #expect(!other.isCut)
+    #expect(child.ends.count == LiveLimits().crashesPerGuest)
   }
 
   @Test("Without a store states survive workers all the same")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Messages between listener and workers")
 struct RelayMessageTests {
-  @Test("What is written is what is read, however it is cut")
+  @Test("Reading gives back what was written, however it is cut")
   func roundTrip() throws {
     var random = SeededGenerator(seed: PropertySeed.start)
     for round in 0..<500 {

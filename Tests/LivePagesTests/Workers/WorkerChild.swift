@@ -10,69 +10,56 @@ import ViewTree
 
 /// A server of failing boards, with its workers, in processes of its own.
 final class WorkerChild {
-  let process = Process()
-  let port: UInt16
+  private let server: ServerChild
   private let folder: TemporaryFolder
 
   init(
     workers: Int = 1, port: UInt16 = 0, store: String? = nil, hangTime: Double = 30
   ) throws {
     folder = try TemporaryFolder()
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process.executableURL = tests.appendingPathComponent("CrashingServer")
-    process.arguments = [
-      "\(port)", store ?? folder.path + "/live.sqlite", "\(workers)", "\(hangTime)",
-    ]
-    let pipe = Foundation.Pipe()
-    process.standardOutput = pipe
-    let path = folder.path + "/log"
-    _ = FileManager.default.createFile(atPath: path, contents: nil)
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    try process.run()
-    var line: [UInt8] = []
-    while line.last != 0x0A {
-      let next = pipe.fileHandleForReading.availableData
-      guard !next.isEmpty else { break }
-      line += next
-    }
-    let address = String(decoding: line, as: UTF8.self)
-    self.port = UInt16(address.split(separator: ":").last?.prefix { $0.isNumber } ?? "") ?? 0
+    server = try ServerChild(
+      "CrashingServer",
+      ["\(port)", store ?? folder.path + "/live.sqlite", "\(workers)", "\(hangTime)"])
   }
 
-  deinit { end(SIGKILL) }
-
+  var process: Process { server.process }
+  var port: UInt16 { server.port }
   /// What the processes have written to their log.
-  var log: [Substring] {
-    let text = (try? String(contentsOfFile: folder.path + "/log", encoding: .utf8)) ?? ""
-    return text.split(separator: "\n")
-  }
-
+  var log: [Substring] { server.log }
   /// What the listener says of workers that have ended.
   var ends: [Substring] { log.filter { $0.contains(" has ended") || $0.contains("was ended") } }
-
   /// The processes that the listener has started.
-  var workers: [Int32] { Self.children(of: process.processIdentifier) }
+  var workers: [Int32] { server.children }
 
-  private static func children(of number: Int32) -> [Int32] {
-    let threads =
-      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
-    return threads.flatMap { thread in
-      ((try? String(contentsOfFile: "/proc/\(number)/task/\(thread)/children", encoding: .utf8))
-        ?? "")
-        .split(separator: " ").compactMap { Int32($0) }
-    }
-  }
-
-  func end(_ signal: Int32) {
-    guard process.isRunning else { return }
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-  }
+  func end(_ signal: Int32) { server.end(signal) }
 
   /// A page that is loaded and attached.
-  func open(_ path: String = "/") async throws -> ServedBoard {
+  func open() async throws -> ServedBoard { try await ServedBoard.open(port: port) }
+}
+
+/// A page of a board with its socket.
+final class ServedBoard {
+  private(set) var page: SimulatedPage
+  let cookie: String
+  private var port: UInt16
+  private var socket: SocketClient?
+  /// How often the page was asked to say hello again.
+  private(set) var greetings = 0
+  /// Whether the socket has ended, and with which code.
+  private(set) var isCut = false
+  private(set) var closeCode: Int?
+
+  init(_ page: SimulatedPage, cookie: String, port: UInt16) throws {
+    self.page = page
+    self.cookie = cookie
+    self.port = port
+    try connect()
+  }
+
+  /// Loads a board of three rows and attaches it; its first tree is one that the same program makes here.
+  static func open(port: UInt16) async throws -> ServedBoard {
     let client = try RawClient(port: port)
-    client.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     let answer = try #require(RawAnswer(client.readToEnd()))
     let token = try #require(
       answer.body.components(separatedBy: "<meta name=\"live\" content=\"").last?
@@ -86,24 +73,11 @@ final class WorkerChild {
     let page = SimulatedPage(NumberedTree(tree), token: String(token))
     return try ServedBoard(page, cookie: String(cookie), port: port)
   }
-}
 
-/// A page of a board with its socket.
-final class ServedBoard {
-  private(set) var page: SimulatedPage
-  let cookie: String
-  private var port: UInt16
-  private var socket: SocketClient?
-  /// How often the page was asked to say hello again.
-  private(set) var greetings = 0
-  /// Whether the socket has ended.
-  private(set) var isCut = false
-
-  init(_ page: SimulatedPage, cookie: String, port: UInt16) throws {
-    self.page = page
-    self.cookie = cookie
-    self.port = port
-    try connect()
+  /// The socket ends with its server.
+  func disconnect() {
+    page.disconnect()
+    socket = nil
   }
 
   /// Opens a socket and waits for the answer to its hello.
@@ -128,7 +102,7 @@ final class ServedBoard {
   @discardableResult
   func receive(timeout milliseconds: Int32 = 20_000) -> Bool {
     while let frame = socket?.next(timeout: milliseconds) {
-      if frame.opcode == 8 { isCut = true }
+      if frame.opcode == 8 { (isCut, closeCode) = (true, frame.code) }
       guard frame.opcode == 2 else { continue }
       if frame.bytes == DownMessage.greet.bytes { greetings += 1 }
       page.receive(frame.bytes[...])
@@ -156,6 +130,12 @@ final class ServedBoard {
   /// Presses a button, whatever becomes of it.
   func sendPress(_ number: UInt32) {
     page.send(.press, to: number)
+    send()
+  }
+
+  /// Sends an event, whatever becomes of it.
+  func sendEvent(_ slot: LiveSlot, to number: UInt32, _ payload: [UInt8]) {
+    page.send(slot, to: number, payload)
     send()
   }
 

@@ -29,7 +29,7 @@ private final class GeometryMemory {
 
 extension _GeometryHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
-    let node = context.graph.node(at: Identity.child(context.identity, 0x3103))
+    let node = context.graph.node(at: Identity.child(context.identity, Salt.Geometry.change))
     let memory = (node.values[0] as? GeometryMemory) ?? GeometryMemory()
     node.values[0] = memory
     // Whether the place matters is known once somebody has asked for it.

@@ -78,16 +78,13 @@ extension LoweringContext {
         }
         moves.append((index, style))
       }
-      for place in 0..<8 {
-        let values = others.map { Double($0.values[place]) }
-        let base = Double(box.values[place])
+      if others.allSatisfy({ $0.payload.isEqual(to: box.payload) }) { continue }
+      for axis in 0...1 {
+        guard let base = box.givenLength(axis) else { return .different }
+        let values = others.compactMap { $0.givenLength(axis) }
         if values.allSatisfy({ $0 == base || ($0.isNaN && base.isNaN) }) { continue }
-        guard box.kind == .frame || box.kind == .position, place < 2,
-          let length = LinearLength(base, values)
-        else {
-          return .different
-        }
-        lengths.append((index, place, length))
+        guard let length = LinearLength(base, values) else { return .different }
+        lengths.append((index, axis, length))
       }
     }
     guard !lengths.isEmpty || !moves.isEmpty else { return .equal }
@@ -113,7 +110,7 @@ extension LoweringContext {
   mutating func setLengths(of index: Int, _ lengths: [(axis: Int, value: CSSValue)]) {
     var frame = tree.boxes[index]
     var outer = Box(kind: .zstack, width: frame.width, height: frame.height)
-    outer.values[1] = 1
+    outer.stack.isNeverFlattened = true
     outer.key = frame.key
     outer.origin = frame.origin
     outer.priority = frame.priority
@@ -160,9 +157,21 @@ extension LoweringContext {
 
   /// Puts the centre of a box's view at a point that only the browser knows.
   private mutating func setPlace(of index: Int, _ lengths: [(axis: Int, text: String)]) {
-    var parts = (0..<2).map { CSSValue.points(Double(tree.boxes[index].values[$0])).string }
+    let position = tree.boxes[index].position
+    var parts = (0..<2).map { CSSValue.points(Double(position[$0])).string }
     for (axis, text) in lengths { parts[axis] = text }
     tree.boxes[index].content = Int32(truncatingIfNeeded: tree.contents.count)
     tree.contents.append(.place(x: parts[0], y: parts[1]))
+  }
+}
+
+extension Box {
+  /// The width of a frame or the distance of a position on an axis; nil for other kinds.
+  fileprivate func givenLength(_ axis: Int) -> Double? {
+    switch kind {
+    case .frame: Double(frame[axis])
+    case .position: Double(position[axis])
+    default: nil
+    }
   }
 }

@@ -12,7 +12,7 @@ extension LoweringContext {
     _ lower: (GeometryProxy, inout LoweringContext) -> Void
   ) {
     if isLive { return lowerForReportedSize(lower) }
-    let stack = openDepth()
+    let stack = openZStack()
     let start = boxCounts()
     let before = preferences
     let reading = GeometryReading(size: StaticPage.size)
@@ -39,7 +39,7 @@ extension LoweringContext {
     var box = Box(kind: .zstack, width: .filling(), height: .filling())
     box.alignment = BoxAlignment(.leading, .top)
     // Never taken for its only child: it fills its space whatever that does.
-    box.values[1] = 1
+    box.stack.isNeverFlattened = true
     if usesUnits { box.style = extend(0, .containerType, Keyword.size) }
     close(box, since: stack.pending)
   }
@@ -49,8 +49,8 @@ extension LoweringContext {
   private mutating func lowerForReportedSize(
     _ lower: (GeometryProxy, inout LoweringContext) -> Void
   ) {
-    let stack = openDepth()
-    let node = graph.node(at: Identity.child(identity, 0x3101))
+    let stack = openZStack()
+    let node = graph.node(at: Identity.child(identity, Salt.Geometry.readerFrame))
     let frame = node.cell(0, CGRect(origin: .zero, size: environment.pageSize), in: graph)
     let reading = GeometryReading(
       size: frame.unreadValue.size, origin: frame.unreadValue.origin,
@@ -59,7 +59,7 @@ extension LoweringContext {
     stackAxis = stack.axis
     var box = Box(kind: .zstack, width: .filling(), height: .filling())
     box.alignment = BoxAlignment(.leading, .top)
-    box.values[1] = 1
+    box.stack.isNeverFlattened = true
     close(box, since: stack.pending)
     // Content that doesn't ask never hears of other sizes.
     guard reading.wasRead else { return }

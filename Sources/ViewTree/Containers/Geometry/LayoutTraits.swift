@@ -54,15 +54,3 @@ extension LoweringContext {
     }
   }
 }
-
-extension BoxKind {
-  /// Whether the box is a view's own box with something more around it.
-  var isModifier: Bool {
-    switch self {
-    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
-      .overlay, .wrapper:
-      true
-    default: false
-    }
-  }
-}

@@ -60,7 +60,7 @@ nonisolated public struct _CoordinateSpaceModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
     guard context.isLive else { return V._lower(content, into: &context) }
-    let space = context.namedSpace(modifier.name, at: 0x3104)
+    let space = context.namedSpace(modifier.name, at: Salt.Geometry.namedSpace)
     let mark = context.mark()
     context.with(\.namedSpaces, context.environment.namedSpaces + [space]) {
       V._lower(content, into: &$0)

@@ -13,11 +13,11 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
     let identity = context.identity
     let earlier = context.preferences.take(Key.self)
     let mark = context.mark()
-    context.identity = Identity.child(identity, 0x4003)
+    context.identity = Identity.child(identity, Salt.PreferenceLayer.content)
     V._lower(content, into: &context)
     let layer = modifier.layer(context.preferences.value(of: Key.self))
     context.preferences.restore(Key.self, earlier)
-    context.identity = Identity.child(identity, 0x4004)
+    context.identity = Identity.child(identity, Salt.PreferenceLayer.layer)
     context.forEachBox(since: mark) { box, context in
       context.addLayer(to: &box, modifier.alignment, isOverlay: modifier.isOverlay) {
         Layer._lower(layer, into: &$0)

@@ -4,7 +4,7 @@ public import Foundation
 /// Puts a view at an edge of another, which gets less room.
 nonisolated public struct _SafeAreaInsetModifier<Inset: View>: _PrimitiveModifier {
   let edge: Edge
-  let alignment: BoxAlignment
+  let alignment: Alignment
   let spacing: CGFloat?
   let inset: Inset
 
@@ -12,62 +12,76 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: _PrimitiveModifie
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
-    let identity = context.identity
-    let isUpright = modifier.edge == .top || modifier.edge == .bottom
-    let isFirst = modifier.edge == .top || modifier.edge == .leading
-    let stack = isUpright ? context.openVertical() : context.openHorizontal()
-    let lowerInset = { (context: inout LoweringContext) in
-      context.identity = Identity.child(identity, 0x4005)
-      let mark = context.mark()
-      Inset._lower(modifier.inset, into: &context)
-      context.joinInset(since: mark, modifier.edge, modifier.alignment)
-    }
-    if isFirst { lowerInset(&context) }
-    context.identity = Identity.child(identity, 0x4006)
-    let mark = context.mark()
-    V._lower(content, into: &context)
-    context.joinPrimary(since: mark, stack.axis)
-    if !isFirst { lowerInset(&context) }
-    context.identity = identity
-    if isUpright {
-      context.closeVertical(stack, modifier.alignment.horizontal, modifier.spacing ?? 0)
-    } else {
-      context.closeHorizontal(stack, modifier.alignment.vertical, modifier.spacing ?? 0)
-    }
+    context.lower(composed: InsetStack(options: modifier, content: content))
   }
 }
 
-extension LoweringContext {
-  /// Makes one box of what came since a mark.
-  fileprivate mutating func joinPrimary(since mark: Int, _ axis: StackAxis) {
-    guard pending.count - mark > 1 else { return }
-    let inner = stackAxis
-    closeVertical(StackMark(pending: mark, axis: axis), .center, nil)
-    stackAxis = inner
+/// A view beside one that stays in sight at its edge while the page scrolls.
+private struct InsetStack<Content: View, Inset: View>: _ComposedView {
+  let options: _SafeAreaInsetModifier<Inset>
+  let content: Content
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    if options.edge == .top || options.edge == .bottom {
+      VStack(alignment: options.alignment.horizontal, spacing: options.spacing ?? 0) {
+        if options.edge == .top { inset(.vertical) }
+        primary(.vertical)
+        if options.edge == .bottom { inset(.vertical) }
+      }
+    } else {
+      HStack(alignment: options.alignment.vertical, spacing: options.spacing ?? 0) {
+        if options.edge == .leading { inset(.horizontal) }
+        primary(.horizontal)
+        if options.edge == .trailing { inset(.horizontal) }
+      }
+    }
   }
 
-  /// Makes one box of an inset that stays in sight at its edge while the page scrolls.
-  fileprivate mutating func joinInset(since mark: Int, _ edge: Edge, _ alignment: BoxAlignment) {
-    guard pending.count > mark else { return }
-    if pending.count - mark > 1 {
-      closeDepth(StackMark(pending: mark, axis: stackAxis), alignment)
+  /// The content as one view at most.
+  @MainActor
+  private func primary(_ axis: LoweringContext.StackAxis) -> some View {
+    Children(of: content, axis: axis, areTagged: false) { views in
+      if views.count > 1 {
+        VStack { Each(views) { _, view in view } }
+      } else {
+        Each(views) { _, view in view }
+      }
     }
-    let side: CSSProperty
-    switch edge {
-    case .top: side = .insetBlockStart
-    case .bottom: side = .insetBlockEnd
-    case .leading: side = .insetInlineStart
-    case .trailing: side = .insetInlineEnd
+  }
+
+  /// The inset as one view at most.
+  @MainActor
+  private func inset(_ axis: LoweringContext.StackAxis) -> some View {
+    Children(of: options.inset, axis: axis, areTagged: false) { views in
+      if views.count > 1 {
+        ZStack(alignment: options.alignment) { Each(views) { _, view in view } }
+      } else {
+        Each(views) { _, view in view }
+      }
     }
-    forEachBox(since: mark) { box, context in
-      context.wrapPlainly(&box)
-      let index = Int(box.index)
-      var style = context.tree.boxes[index].style
-      style = context.extend(style, .position, .text(CSSText("sticky")))
-      style = context.extend(style, side, Keyword.zero)
-      style = context.extend(style, .zIndex, .number(1))
-      context.tree.boxes[index].style = style
-    }
+    .modifier(StickyModifier(edge: options.edge))
+  }
+}
+
+/// Keeps a view in sight at an edge while the page scrolls.
+nonisolated private struct StickyModifier: _BoxModifier {
+  let edge: Edge
+
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let side: CSSProperty =
+      switch modifier.edge {
+      case .top: .insetBlockStart
+      case .bottom: .insetBlockEnd
+      case .leading: .insetInlineStart
+      case .trailing: .insetInlineEnd
+      }
+    context.wrapPlainly(&box)
+    context.mark(&box, .position, .text(CSSText("sticky")))
+    context.mark(&box, side, Keyword.zero)
+    context.mark(&box, .zIndex, .number(1))
   }
 }
 
@@ -81,7 +95,8 @@ extension View {
   ) -> ModifiedContent<Self, _SafeAreaInsetModifier<V>> {
     modifier(
       _SafeAreaInsetModifier(
-        edge: edge == .top ? .top : .bottom, alignment: BoxAlignment(alignment.box, .center),
+        edge: edge == .top ? .top : .bottom,
+        alignment: Alignment(horizontal: alignment, vertical: .center),
         spacing: spacing, inset: content()))
   }
 
@@ -93,7 +108,8 @@ extension View {
     modifier(
       _SafeAreaInsetModifier(
         edge: edge == .leading ? .leading : .trailing,
-        alignment: BoxAlignment(.center, alignment.box), spacing: spacing, inset: content()))
+        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+        inset: content()))
   }
 
   /// Puts a bar at the upper or lower edge of this view, which gets less room.

@@ -27,7 +27,7 @@ extension LoweringContext {
 
   @usableFromInline @MainActor
   mutating func openGrid() -> _GridMark {
-    let mark = _GridMark(stack: openDepth(), wasInGrid: environment[GridContextKey.self])
+    let mark = _GridMark(stack: openZStack(), wasInGrid: environment[GridContextKey.self])
     environment[GridContextKey.self] = true
     return mark
   }

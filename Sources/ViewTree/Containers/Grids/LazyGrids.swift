@@ -21,7 +21,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let mark = context.openDepth()
+    let mark = context.openZStack()
     let sections = context.openSections(
       pinned: view.pinnedViews, isHorizontal: false, isGrid: true)
     Content._lower(view.content, into: &context)
@@ -51,7 +51,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let mark = context.openDepth()
+    let mark = context.openZStack()
     let sections = context.openSections(
       pinned: view.pinnedViews, isHorizontal: true, isGrid: true)
     Content._lower(view.content, into: &context)

@@ -13,13 +13,14 @@ nonisolated public struct Form<Content: View>: _PrimitiveView {
       let configuration = FormStyleConfiguration(
         content: .init(content: LoweredView { Content._lower(content, into: &$0) }))
       context.lower(
-        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6001)
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) },
+        at: Salt.Form.styleBody)
     }
     let styles = context.environment.formStyles
     if let style = styles.last, !isBuiltIn(style) {
       context.with(\.formStyles, Array(styles.dropLast())) { open(style, &$0) }
     } else {
-      context.lowerList(selection: nil) { Content._lower(content, into: &$0) }
+      context.lower(composed: RowList(selection: nil, content: content))
     }
   }
 

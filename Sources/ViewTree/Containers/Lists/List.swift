@@ -42,8 +42,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: _Primit
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let content = view.content
-    context.lowerList(selection: view.selection) { Content._lower(content, into: &$0) }
+    context.lower(composed: RowList(selection: view.selection, content: view.content))
   }
 }
 

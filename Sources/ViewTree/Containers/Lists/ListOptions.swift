@@ -17,11 +17,22 @@ struct ListOptions {
   /// What modifiers around sections say of all their rows, from the outside inwards.
   var rowChanges: [(inout BoxTraits) -> Void] = []
 
+  /// Whether readers can choose, edit and fold what is in the list, since its page is live.
+  var isLive = false
+
   /// Whether groups of rows lie on cards.
   var hasCards: Bool { look == .insetGrouped || look == .grouped }
 
   /// The distance of cards from the list's edges.
-  var sideMargin: Float { look == .insetGrouped || look == .inset || look == .sidebar ? 16 : 0 }
+  var sideMargin: CGFloat { look == .insetGrouped || look == .inset || look == .sidebar ? 16 : 0 }
+
+  /// What groups of rows lie on.
+  var card: Color? { hasCards || look == .sidebar ? .groupedCard : nil }
+
+  /// What is behind all of the list.
+  var background: Color? {
+    showsBackground ? hasCards ? .groupedBackground : .pageBackground : nil
+  }
 
   var cornerRadius: Double { look == .insetGrouped || look == .sidebar ? 10 : 0 }
 

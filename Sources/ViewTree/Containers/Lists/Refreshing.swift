@@ -10,7 +10,7 @@ nonisolated public struct _RefreshModifier: _PrimitiveModifier {
   ) {
     guard context.isLive else { return V._lower(content, into: &context) }
     let action = modifier.action
-    let place = Identity.child(context.identity, 0x7501)
+    let place = Identity.child(context.identity, Salt.Refresh.task)
     let node = context.graph.node(at: place)
     let isRefreshing = node.cell(0, false, in: context.graph)
     let task = (node.values[1] as? RefreshTask) ?? RefreshTask()
@@ -25,12 +25,12 @@ nonisolated public struct _RefreshModifier: _PrimitiveModifier {
     }
     let isInBar = context.environment.navigation != nil
     let stack = isInBar ? nil : context.openVertical()
-    if !isInBar { context.lower(button.padding(8), at: 0x7502) }
+    if !isInBar { context.lower(button.padding(8), at: Salt.Refresh.button) }
     context.with(\.refresh, RefreshAction(action)) { V._lower(content, into: &$0) }
     if let stack { return context.closeVertical(stack, .trailing, 0) }
     let entry = ToolbarEntry(
       placement: .automatic, view: AnyView(button), environment: context.environment,
-      identity: Identity.child(context.identity, 0x7502))
+      identity: Identity.child(context.identity, Salt.Refresh.button))
     context.preferences.merge(ToolbarItemsKey.self, [entry])
   }
 }

@@ -37,25 +37,34 @@ extension LoweringContext {
   mutating func closeSections(_ saved: _SectionPlacement) {
     environment.sectionPlacement = saved
   }
+}
 
-  /// Lowers the header or footer of a section that is in no list.
+/// Keeps the header or footer of a section in sight where the lazy container around says so.
+nonisolated struct PinningModifier: _BoxModifier {
+  let isHeader: Bool
+
   @MainActor
-  mutating func lowerPinnable<V: View>(_ label: V, at position: UInt64, isHeader: Bool) {
-    let mark = mark()
-    lower(label, at: position)
-    let placement = environment.sectionPlacement
-    let isPinned = placement.pinned.contains(isHeader ? .sectionHeaders : .sectionFooters)
-    guard isPinned || placement.isGrid else { return }
-    forEachBox(since: mark) { box, context in
-      if placement.isGrid {
-        context.mark(
-          &box, placement.isHorizontal ? .gridRow : .gridColumn, SectionKeyword.allTracks)
-      }
-      guard isPinned else { return }
-      context.mark(&box, .position, SectionKeyword.sticky)
-      context.mark(&box, SectionKeyword.edge(placement, isHeader), .points(0.0))
-      context.mark(&box, .zIndex, .number(1))
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let placement = context.environment.sectionPlacement
+    if placement.isGrid {
+      context.mark(
+        &box, placement.isHorizontal ? .gridRow : .gridColumn, SectionKeyword.allTracks)
     }
+    let isHeader = modifier.isHeader
+    guard placement.pinned.contains(isHeader ? .sectionHeaders : .sectionFooters) else { return }
+    context.mark(&box, .position, SectionKeyword.sticky)
+    context.mark(&box, SectionKeyword.edge(placement, isHeader), .points(0.0))
+    context.mark(&box, .zIndex, .number(1))
+  }
+}
+
+extension View {
+  /// Keeps the view, the header or footer of a section, in sight where the lazy container around
+  /// says so.
+  nonisolated func pinned(isHeader: Bool) -> ModifiedContent<Self, PinningModifier> {
+    modifier(PinningModifier(isHeader: isHeader))
   }
 }
 

@@ -62,7 +62,7 @@ nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
     var options = NavigationBarOptions()
     modifier.change(&options)
     if let subtitle = modifier.subtitle {
-      options.subtitle = context.plainText(of: subtitle, at: 0x7001)
+      options.subtitle = context.plainText(of: subtitle, at: Salt.Navigation.subtitle)
     }
     context.preferences.merge(NavigationBarKey.self, options)
   }
@@ -77,7 +77,7 @@ nonisolated public struct _NavigationTitleModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
     V._lower(content, into: &context)
-    let title = context.plainText(of: modifier.title, at: 0x7003)
+    let title = context.plainText(of: modifier.title, at: Salt.Navigation.title)
     context.preferences.merge(NavigationTitleKey.self, title)
   }
 }

@@ -31,59 +31,79 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
       destinations.presented = AnyView(destination())
       context.preferences.merge(NavigationDestinationsKey.self, destinations)
     }
-    var follow: @MainActor () -> Void = {}
     let selection = context.environment.listOptions.selection
     if context.isLive, let selection, let value = view.value, selection.accepts(value) {
       // In a list whose rows can be selected a link is a way to do so.
-      follow = { selection.choose(value, .alone, []) }
-      let mark = context.mark()
-      context.lowerNavigationLink(value: nil, label: view.label, follow)
-      return context.forEachBox(since: mark) { box, context in
-        context.setTraits(of: box) { traits in
+      return context.lower(
+        composed: LinkButton(label: view.row, address: nil) {
+          selection.choose(value, .alone, [])
+        }
+        .traits { traits in
           traits.tag = traits.tag ?? value
           // The link is what is pressed.
           traits.isSelectionDisabled = true
-        }
-      }
+        })
     }
-    if let actions = context.environment.navigation {
-      if let value = view.value {
-        follow = { actions.push(value) }
-      } else if let activate = view.activate {
-        follow = { activate() }
-      } else if let destination = view.destination {
-        follow = { actions.pushView { AnyView(destination()) } }
-      }
-    }
-    context.lowerNavigationLink(value: view.value, label: view.label, follow)
+    let address = view.value.flatMap { context.environment.pageAddress?($0) }
+    context.lower(
+      composed: LinkButton(
+        label: view.row, address: address.map { context.checked($0) },
+        follow: view.action(in: context.environment)))
+  }
+
+  /// The label side by side, without its type: a list has many links.
+  @MainActor
+  private var row: LoweredView {
+    let label = label
+    return LoweredView { $0.lowerRow(label, at: Salt.Control.label) }
+  }
+
+  /// What following the link does; nothing outside of a stack.
+  @MainActor
+  private func action(in environment: EnvironmentValues) -> @MainActor () -> Void {
+    guard let stack = environment.navigation else { return {} }
+    if let value { return { stack.push(value) } }
+    if let activate { return { activate() } }
+    if let destination { return { stack.pushView { AnyView(destination()) } } }
+    return {}
   }
 }
 
-extension LoweringContext {
-  /// Lowers a link to the page of a value.
-  @MainActor
-  mutating func lowerNavigationLink<L: View>(
-    value: AnyHashable?, label: L, _ follow: @escaping @MainActor () -> Void
-  ) {
-    let address = value.flatMap { environment.pageAddress?($0) }.map { checked($0) }
+/// A button that leads to another view: a row of a list says so by a chevron.
+struct LinkButton: _ComposedView {
+  let label: LoweredView
+  /// The address of the view's page, if it has one.
+  let address: String?
+  let follow: @MainActor () -> Void
+
+  func composition(in environment: EnvironmentValues) -> some View {
     let isRow = environment.containerKind == .list
-    let configuration = PrimitiveButtonStyleConfiguration(
-      role: nil,
-      label: PrimitiveButtonStyleConfiguration.Label(
-        content: LoweredView { context in
-          guard isRow else { return context.lowerRow(label, at: 0x6001) }
-          let stack = context.openHorizontal()
-          context.with(\.containerKind, .none) { $0.lowerRow(label, at: 0x6001) }
-          Spacer._lower(Spacer(), into: &context)
-          context.addGlyph("chevron.right", color: .tertiary, size: 13)
-          context.closeHorizontal(stack, .center, nil)
-        }), action: follow)
-    with(\.linkTarget, address) { context in
-      let styles = context.environment.buttonStyles
-      guard let style = styles.last else {
-        return context.lowerButton(configuration, look: isRow ? .plain : .automatic)
+    let content = LinkLabel(label: label, isRow: isRow)
+    StyledButton(
+      PrimitiveButtonStyleConfiguration(
+        role: nil,
+        label: PrimitiveButtonStyleConfiguration.Label(
+          content: LoweredView { $0.lower(composed: content) }), action: follow),
+      fallback: isRow ? .plain : nil
+    )
+    .setting { [address] in $0.linkTarget = address }
+  }
+}
+
+/// The label of a link.
+private struct LinkLabel: _ComposedView {
+  let label: LoweredView
+  let isRow: Bool
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    if isRow {
+      HStack {
+        label.setting { $0.containerKind = .none }
+        Spacer()
+        Glyph("chevron.right", .tertiary, size: 13)
       }
-      context.with(\.buttonStyles, Array(styles.dropLast())) { style.lower(configuration, &$0) }
+    } else {
+      label
     }
   }
 }

@@ -18,7 +18,7 @@ extension LoweringContext {
   @MainActor
   mutating func liveStack(_ given: NavigationRoute?) -> LiveStack? {
     guard isLive, let live = graph.live else { return nil }
-    let node = graph.node(at: Identity.child(identity, 0x7102))
+    let node = graph.node(at: Identity.child(identity, Salt.Navigation.path))
     let path = node.cell(0, NavigationPath(), in: graph)
     let views = node.cell(1, PushedViews(), in: graph)
     let route = given ?? NavigationRoute(path.binding)

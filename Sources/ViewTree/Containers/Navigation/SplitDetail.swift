@@ -39,7 +39,7 @@ extension LoweringContext {
   @MainActor
   mutating func splitDetail() -> StateCell<SplitDetail>? {
     guard isLive else { return nil }
-    let node = graph.node(at: Identity.child(identity, 0x7103))
+    let node = graph.node(at: Identity.child(identity, Salt.Navigation.splitDetail))
     return node.cell(0, SplitDetail(), in: graph)
   }
 

@@ -20,7 +20,7 @@ nonisolated public struct _HelpModifier: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
-    let hint = context.plainText(of: modifier.text, at: 0x7600)
+    let hint = context.plainText(of: modifier.text, at: Salt.ContextMenu.hint)
     context.annotate(&box) { $0.set(.title, hint) }
   }
 }

@@ -57,7 +57,7 @@ private final class ScrollMemory {
 
 extension _ScrollGeometryHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
-    let node = context.graph.node(at: Identity.child(context.identity, 0x3304))
+    let node = context.graph.node(at: Identity.child(context.identity, Salt.Scroll.observation))
     let memory = (node.values[0] as? ScrollMemory) ?? ScrollMemory()
     node.values[0] = memory
     let look = look

@@ -21,7 +21,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveModifier {
     guard context.isLive, let live = context.graph.live else {
       return V._lower(content, into: &context)
     }
-    let scope = Identity.child(context.identity, 0x3302)
+    let scope = Identity.child(context.identity, Salt.Scroll.position)
     let node = context.graph.node(at: scope)
     let memory = (node.values[0] as? Memory) ?? Memory()
     node.values[0] = memory

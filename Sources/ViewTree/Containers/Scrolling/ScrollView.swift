@@ -47,7 +47,8 @@ extension LoweringContext {
     var spaces: [NamedSpace] = []
     if isLive {
       spaces = [Axis.vertical, .horizontal].enumerated().map { position, axis in
-        namedSpace(AnyHashable(ScrollSpaceName(axis: axis)), at: 0x3105 + UInt64(position))
+        namedSpace(
+          AnyHashable(ScrollSpaceName(axis: axis)), at: Salt.Scroll.firstSpace + UInt64(position))
       }
       environment.namedSpaces += spaces
     }
@@ -83,7 +84,7 @@ extension LoweringContext {
   @MainActor
   private mutating func heldAxes(_ axes: Axis.Set) -> Axis.Set {
     guard isLive else { return axes }
-    let node = graph.node(at: Identity.child(identity, 0x3201))
+    let node = graph.node(at: Identity.child(identity, Salt.Scroll.axes))
     if axes.isEmpty { return (node.values[0] as? ValueMemory<Axis.Set>)?.value ?? axes }
     node.values[0] = ValueMemory(axes)
     return axes
@@ -107,9 +108,9 @@ extension LoweringContext {
     var box = Box(
       kind: .scroll, width: range(.horizontal, child?.width),
       height: range(.vertical, child?.height))
-    box.values[0] = Float(contentAxes.rawValue & 3)
-    box.values[1] = hidesIndicators ? 1 : 0
-    if isHeld { box.values[2] = 1 }
+    box.scroll = ScrollPayload(
+      axes: Axes(contentAxes.contains(.horizontal), contentAxes.contains(.vertical)),
+      hidesIndicators: hidesIndicators, isHeld: isHeld)
     let options = environment.scrollOptions
     if options.snap != .none || !options.isClipped || axes != contentAxes || isLocked {
       box.style = scrollStyle(

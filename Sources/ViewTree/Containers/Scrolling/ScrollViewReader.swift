@@ -14,7 +14,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
     guard context.isLive, let live = context.graph.live else {
       return Content._lower(view.content(ScrollViewProxy()), into: &context)
     }
-    let scope = Identity.child(context.identity, 0x3301)
+    let scope = Identity.child(context.identity, Salt.Scroll.reader)
     let graph = context.graph
     let proxy = ScrollViewProxy { [weak live, weak graph] place, isSmooth in
       live?.scrolls.append(ScrollWish(place: place, scope: scope, isSmooth: isSmooth))

@@ -30,26 +30,18 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
     if view.selection == nil, context.isLive {
       return OwnTabs._lower(OwnTabs(content: view.content), into: &context)
     }
-    context.lowerTabs(view.content, .value(ChoiceSelection(view.selection)))
+    context.lower(
+      composed: TabbedViews(
+        content: view.content, selection: .value(ChoiceSelection(view.selection))))
   }
 }
 
 /// Tabs that remember by themselves which is shown.
-nonisolated private struct OwnTabs<Content: View>: View {
+private struct OwnTabs<Content: View>: View {
   let content: Content
   @State private var shown = 0
 
-  var body: some View { PositionedTabs(content: content, shown: $shown) }
-}
-
-/// Tabs of which one is shown by its number.
-nonisolated private struct PositionedTabs<Content: View>: _PrimitiveView {
-  let content: Content
-  let shown: Binding<Int>
-
-  @MainActor static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lowerTabs(view.content, .position(view.shown))
-  }
+  var body: some View { TabbedViews(content: content, selection: .position($shown)) }
 }
 
 extension TabView where SelectionValue == Int {

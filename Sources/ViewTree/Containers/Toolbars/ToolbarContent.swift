@@ -76,23 +76,10 @@ extension _ToolbarItems {
   mutating func add<V: View>(
     _ view: V, _ placement: ToolbarItemPlacement, _ context: borrowing LoweringContext
   ) {
-    let identity = Identity.child(context.identity, 0x7200 + UInt64(entries.count))
+    let identity = Identity.child(context.identity, Salt.Toolbar.firstItem + UInt64(entries.count))
     entries.append(
       ToolbarEntry(
         placement: placement, view: AnyView(view), environment: context.environment,
         identity: identity))
-  }
-}
-
-extension LoweringContext {
-  /// Lowers an item of a bar.
-  @MainActor
-  mutating func lower(_ item: ToolbarEntry) {
-    let outer = (environment, identity)
-    environment = item.environment
-    environment.containerKind = .bar
-    identity = item.identity
-    lowerRow(item.view, at: 0)
-    (environment, identity) = outer
   }
 }

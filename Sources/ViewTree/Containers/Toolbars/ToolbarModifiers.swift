@@ -8,7 +8,7 @@ nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: _PrimitiveMod
   ) {
     V._lower(content, into: &context)
     let identity = context.identity
-    context.identity = Identity.child(identity, 0x7201)
+    context.identity = Identity.child(identity, Salt.Toolbar.content)
     var items = _ToolbarItems()
     Items._collect(modifier.items, into: &items, &context)
     context.identity = identity

@@ -28,8 +28,11 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let label = view.label
-    context.lowerButton(
-      view.role, view.action, label: LoweredView { $0.lowerRow(label, at: 0x6001) })
+    StyledButton._lower(
+      StyledButton(
+        view.role, label: LoweredView { $0.lowerRow(label, at: Salt.Button.label) },
+        action: view.action),
+      into: &context)
   }
 }
 

@@ -1,5 +1,4 @@
 public import Foundation
-import ElementTree
 
 /// The shape behind the label of a bordered button.
 ///
@@ -23,17 +22,18 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(.rounded(radius))
   }
 
-  func radius(_ size: ControlSize) -> CSSValue {
+  /// The figure behind a label of a size.
+  func figure(_ size: ControlSize) -> AnyShape {
     switch kind {
     case .automatic, .rounded(nil):
       switch size {
-      case .mini, .small: .text(CSSText("100vmax"))
-      case .regular: .points(8 as Double)
-      case .large, .extraLarge: .points(12 as Double)
+      case .mini, .small: AnyShape(Capsule())
+      case .regular: AnyShape(RoundedRectangle(cornerRadius: 8))
+      case .large, .extraLarge: AnyShape(RoundedRectangle(cornerRadius: 12))
       }
-    case .capsule: .text(CSSText("100vmax"))
-    case .circle: .percent(50)
-    case .rounded(.some(let radius)): .points(max(0, Double(radius)))
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Ellipse())
+    case .rounded(.some(let radius)): AnyShape(RoundedRectangle(cornerRadius: max(0, radius)))
     }
   }
 }

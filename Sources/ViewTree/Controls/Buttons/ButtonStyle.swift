@@ -62,12 +62,12 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 
-  /// The engine's own look that the style stands for, if it is one.
-  @MainActor static func _look(_ style: Self) -> _ButtonLook?
+  /// Whether the style is one of the engine's own: its buttons look otherwise in menus and dialogs.
+  nonisolated static var _isSystem: Bool { get }
 }
 
 extension PrimitiveButtonStyle {
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { nil }
+  nonisolated public static var _isSystem: Bool { false }
 }
 
 /// What a button's look is made of where the look decides when the button acts.

@@ -2,49 +2,49 @@
 /// the style's body is lowered by direct calls.
 @usableFromInline
 nonisolated enum AnyButtonStyle {
-  /// What makes the look of a button.
+  /// The content of a button that behaves as usual.
   @usableFromInline
-  typealias Look = @MainActor (ButtonStyleConfiguration, inout LoweringContext) -> Void
-  /// What makes the look of a button and decides when it acts.
+  typealias Look = @MainActor (ButtonStyleConfiguration) -> LoweredView
+  /// A button whose style decides when it acts.
   @usableFromInline
-  typealias Primitive =
-    @MainActor (
-      PrimitiveButtonStyleConfiguration, inout LoweringContext
-    ) -> Void
+  typealias Primitive = @MainActor (PrimitiveButtonStyleConfiguration) -> LoweredView
 
   case style(Look)
-  case primitive(known: @MainActor () -> _ButtonLook?, Primitive)
+  case primitive(Primitive)
+  /// A style of the engine's own.
+  case system(Primitive)
+
+  /// The style that buttons have where none is set.
+  @MainActor static let automatic = AnyButtonStyle(DefaultButtonStyle())
+  @MainActor static let plain = AnyButtonStyle(PlainButtonStyle())
 
   @inlinable
   init<S: ButtonStyle>(_ style: S) {
     // Used on the main actor alone, like all of a view.
     nonisolated(unsafe) let style = style
-    self = .style { configuration, context in
-      context.lowerRow(
-        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    self = .style { configuration in
+      LoweredView {
+        $0.lowerRow(
+          StyleBody(style: style) { $0.makeBody(configuration: configuration) },
+          at: Salt.Button.styleBody)
+      }
     }
   }
 
   @inlinable
   init<S: PrimitiveButtonStyle>(_ style: S) {
     nonisolated(unsafe) let style = style
-    self = .primitive(known: { S._look(style) }) { configuration, context in
-      context.lowerRow(
-        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
-    }
-  }
-
-  @MainActor
-  func lower(
-    _ configuration: PrimitiveButtonStyleConfiguration, _ context: inout LoweringContext
-  ) {
-    switch self {
-    case .style(let look): context.lowerButton(configuration, style: look)
-    case .primitive(let known, let lower):
-      if let look = known() {
-        context.lowerButton(configuration, look: look)
-      } else {
-        context.lowerButton(configuration, primitive: lower)
+    if S._isSystem {
+      self = .system { configuration in
+        LoweredView { S.Body._lower(style.makeBody(configuration: configuration), into: &$0) }
+      }
+    } else {
+      self = .primitive { configuration in
+        LoweredView {
+          $0.lowerRow(
+            StyleBody(style: style) { $0.makeBody(configuration: configuration) },
+            at: Salt.Button.styleBody)
+        }
       }
     }
   }

@@ -3,8 +3,10 @@
 /// - Note: As in SwiftUI.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .automatic }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration) { $0.buttonTint(configuration.role) }
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A label without decoration.
@@ -12,8 +14,10 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 /// - Note: As in SwiftUI.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .plain }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration) { $0 }
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A label in the tint without a border.
@@ -21,8 +25,10 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 /// - Note: As in SwiftUI.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .borderless }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration) { $0.buttonTint(configuration.role) }
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A label in the tint on a pale shape.
@@ -30,8 +36,12 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
 /// - Note: As in SwiftUI.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .bordered }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration) { label in
+      Bezel(color: configuration.role.color.opacity(0.15)) { label.buttonTint(configuration.role) }
+    }
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A white label on a shape in the tint.
@@ -39,8 +49,14 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 /// - Note: As in SwiftUI.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .borderedProminent }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration) { label in
+      Bezel(color: configuration.role.color) {
+        label.textEnvironment { $0.foreground = AnyShapeStyle(Color.white) }
+      }
+    }
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A label that looks like a link.
@@ -48,8 +64,10 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
 /// - Note: As in SwiftUI.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .link }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration) { $0.buttonTint(configuration.role) }
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A label on glass.
@@ -57,8 +75,10 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
 /// - Note: Differs from SwiftUI: looks like ``BorderedButtonStyle``.
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .bordered }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle().makeBody(configuration: configuration)
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A white label on tinted glass.
@@ -66,8 +86,10 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 /// - Note: Differs from SwiftUI: looks like ``BorderedProminentButtonStyle``.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ButtonLook? { .borderedProminent }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+  }
+  public static var _isSystem: Bool { true }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -1,23 +1,18 @@
+import Foundation
+
 /// How large controls are.
 ///
 /// - Note: As in SwiftUI.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 
-  var verticalPadding: Float {
+  /// The distances of a button's label to the edges of its bezel.
+  var insets: EdgeInsets {
     switch self {
-    case .mini, .small: 4
-    case .regular: 7
-    case .large: 14
-    case .extraLarge: 18
-    }
-  }
-
-  var horizontalPadding: Float {
-    switch self {
-    case .mini, .small: 10
-    case .regular: 12
-    case .large, .extraLarge: 20
+    case .mini, .small: EdgeInsets(vertical: 4, horizontal: 10)
+    case .regular: EdgeInsets(vertical: 7, horizontal: 12)
+    case .large: EdgeInsets(vertical: 14, horizontal: 20)
+    case .extraLarge: EdgeInsets(vertical: 18, horizontal: 20)
     }
   }
 

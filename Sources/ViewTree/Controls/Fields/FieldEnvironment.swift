@@ -10,7 +10,7 @@ struct FieldOptions {
   var style = _FieldLook.plain
   var isStyled = false
   /// A style of the author's own.
-  var custom: (any TextFieldStyle)?
+  var custom: ControlStyle<TextField<_TextFieldStyleLabel>>?
 }
 
 private struct FieldOptionsKey: EnvironmentKey {

@@ -1,9 +1,7 @@
 /// How much text a browser may put into a field.
 enum FieldLimits {
-  /// The most bytes of UTF-8 in a field of one line.
-  static let line = 16_384
-  /// The most bytes of UTF-8 in a field of many lines.
-  static let area = 262_144
+  /// The most bytes of UTF-8 in a field: what one event can carry.
+  static let bytes = LiveEvent.largestPayload
 
   /// What a field takes of a text; as in browsers, one of a single line has no line breaks.
   ///
@@ -13,9 +11,8 @@ enum FieldLimits {
     if !isMultiline, text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       text.unicodeScalars.removeAll { $0 == "\n" || $0 == "\r" }
     }
-    let limit = isMultiline ? area : line
-    guard text.utf8.count > limit else { return text }
-    let end = text.utf8.index(text.startIndex, offsetBy: limit)
+    guard text.utf8.count > bytes else { return text }
+    let end = text.utf8.index(text.startIndex, offsetBy: bytes)
     // A single character can have any number of scalars; one that is too long is left out.
     var last = text.startIndex
     while last < end {

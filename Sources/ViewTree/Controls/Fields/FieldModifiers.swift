@@ -66,10 +66,13 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(
+    let custom = ControlStyle<TextField<_TextFieldStyleLabel>>(style) {
+      $0._body(configuration: $1)
+    }
+    return modifier(
       _ControlEnvironmentModifier(\.fieldOptions) {
         $0.style = S._look ?? .plain
-        $0.custom = S._look == nil ? style : nil
+        $0.custom = S._look == nil ? custom : nil
         $0.isStyled = true
       })
   }

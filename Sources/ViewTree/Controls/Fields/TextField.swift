@@ -37,13 +37,15 @@ nonisolated public struct TextField<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    guard !context.lowerStyledField(view) else { return }
-    context.lowerField(
-      FieldContent(
-        text: view.isSecure ? "" : view.text(), prompt: view.prompt, isSecure: view.isSecure,
-        isMultiline: view.axis == .vertical, write: view.write,
-        onEditingChanged: view.onEditingChanged, onCommit: view.onCommit),
-      label: view.label)
+    let label = view.label
+    var field = TextField<_TextFieldStyleLabel>(
+      read: view.text, write: view.write, prompt: view.prompt, axis: view.axis,
+      label: _TextFieldStyleLabel(content: LoweredView { $0.lowerRow(label, at: Salt.Field.label) })
+    )
+    field.isSecure = view.isSecure
+    field.onEditingChanged = view.onEditingChanged
+    field.onCommit = view.onCommit
+    StyledField._lower(StyledField(field: field), into: &context)
   }
 }
 

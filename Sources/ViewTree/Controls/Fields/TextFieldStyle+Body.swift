@@ -23,24 +23,21 @@ extension TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body { configuration }
 }
 
-extension LoweringContext {
-  /// Lowers a field as the style of the author's own around it shows it; false if there is none.
-  @MainActor
-  mutating func lowerStyledField<L: View>(_ field: TextField<L>) -> Bool {
-    guard let style = environment.fieldOptions.custom else { return false }
-    let label = field.label
-    var configuration = TextField(
-      read: field.text, write: field.write, prompt: field.prompt, axis: field.axis,
-      label: _TextFieldStyleLabel(content: LoweredView { $0.lowerRow(label, at: 0x6001) }))
-    configuration.isSecure = field.isSecure
-    configuration.onEditingChanged = field.onEditingChanged
-    configuration.onCommit = field.onCommit
-    func open<S: TextFieldStyle>(_ style: S, _ context: inout LoweringContext) {
-      context.lower(
-        StyleBody(style: style) { $0._body(configuration: configuration) }, at: 0x6003)
+/// A field in the style of the surroundings.
+struct StyledField: _ComposedView {
+  let field: TextField<_TextFieldStyleLabel>
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    if let style = environment.fieldOptions.custom {
+      // The field in the style's view has the usual look.
+      style.look(field).environment(\.fieldOptions.custom, nil)
+    } else {
+      Field(
+        content: FieldContent(
+          text: field.isSecure ? "" : field.text(), prompt: field.prompt, isSecure: field.isSecure,
+          isMultiline: field.axis == .vertical, write: field.write,
+          onEditingChanged: field.onEditingChanged, onCommit: field.onCommit),
+        label: field.label.content)
     }
-    // The field in the style's view has the usual look.
-    with(\.fieldOptions.custom, nil) { open(style, &$0) }
-    return true
   }
 }

@@ -1,5 +1,3 @@
-import ElementTree
-
 /// Controls that belong together, side by side.
 ///
 /// - Note: As in SwiftUI.
@@ -32,14 +30,14 @@ nonisolated public struct ControlGroup<Content: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let name = view.label.map { context.plainText(of: $0, at: 0x6001) } ?? ""
-    let stack = context.openHorizontal()
-    context.lower(view.content, at: 0)
-    guard context.mark() > stack.pending else { return context.closeEmpty(stack) }
-    context.closeHorizontal(stack, .center, nil)
-    context.forEachBox(since: stack.pending) { box, context in
-      context.annotateGroup(&box, role: "group", name)
+    let group = Naming(by: view.label) { name in
+      Children(of: view.content, axis: .horizontal) { controls in
+        if !controls.isEmpty {
+          HStack { Each(controls) { _, control in control } }.group(role: "group", name: name)
+        }
+      }
     }
+    context.lower(composed: group)
   }
 }
 

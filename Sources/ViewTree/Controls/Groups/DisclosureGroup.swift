@@ -27,61 +27,54 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: _Primitiv
   ) { self.init(isExpanded, content(), label()) }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let styles = context.environment.disclosureGroupStyles
-    if let style = styles.last {
-      return context.with(\.disclosureGroupStyles, Array(styles.dropLast())) {
-        view.lower(in: style, &$0)
+    let (label, content) = (view.label, view.content)
+    let group = StyledControl(
+      DisclosureGroupParts(
+        isExpanded: view.isExpanded,
+        label: .init(content: LoweredView { $0.lowerRow(label, at: Salt.Disclosure.label) }),
+        content: .init(content: LoweredView { $0.lower(content, at: Salt.Disclosure.content) })),
+      in: \.disclosureGroupStyles
+    ) { DisclosureDetails(parts: $0) }
+    context.lower(composed: group)
+  }
+}
+
+/// What a group that can be shown and hidden is made of.
+struct DisclosureGroupParts {
+  /// Whether the content is shown; nil where nobody else wants to know.
+  let isExpanded: Binding<Bool>?
+  let label: DisclosureGroupStyleConfiguration.Label
+  let content: DisclosureGroupStyleConfiguration.Content
+}
+
+/// A group in the usual look: `<details>` with a chevron beside its summary.
+struct DisclosureDetails: _ComposedView {
+  let parts: DisclosureGroupParts
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let isOpen = parts.isExpanded?.wrappedValue == true
+    let details = VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        parts.label.setting { $0.isInsideControl = true }
+        Spacer()
+        Glyph("chevron.right", .accentColor, size: 13)
+      }
+      .phrasingElement(.summary)
+      Children(of: parts.content) { rows in
+        if !rows.isEmpty {
+          VStack(alignment: .leading) { Each(rows) { _, row in row } }
+            .frame(maxWidth: .infinity, alignment: .topLeading)
+            .padding(EdgeInsets(top: 11, leading: 16, bottom: 0, trailing: 0))
+        }
       }
     }
-    lowerPlainly(view, into: &context)
-  }
-
-  /// Lowers the group in a look of the author's own.
-  @MainActor private func lower(
-    in style: any DisclosureGroupStyle, _ context: inout LoweringContext
-  ) {
-    func open<S: DisclosureGroupStyle>(_ style: S, _ context: inout LoweringContext) {
-      guard S.self != AutomaticDisclosureGroupStyle.self else {
-        return Self.lowerPlainly(self, into: &context)
-      }
-      context.lower(
-        any: StyledDisclosureGroup(
-          style: style, isExpanded: isExpanded,
-          label: .init(content: LoweredView { $0.lowerRow(label, at: 0x6011) }),
-          content: .init(content: LoweredView { $0.lowerColumn(content, at: 0x6012) })),
-        at: 0x6013)
-    }
-    open(style, &context)
-  }
-
-  @MainActor private static func lowerPlainly(
-    _ view: Self, into context: inout LoweringContext
-  ) {
-    let stack = context.openVertical()
-    let row = context.openHorizontal()
-    context.with(\.isInsideControl, true) { $0.lowerRow(view.label, at: 0) }
-    Spacer._lower(Spacer(), into: &context)
-    context.addGlyph("chevron.right", color: .accentColor, size: 13)
-    context.closeHorizontal(row, .center, nil)
-    context.nameBoxes(since: row.pending, .summary, isPhrasing: true)
-    let inner = context.openVertical()
-    context.lower(view.content, at: 1)
-    if context.mark() > inner.pending {
-      context.closeVertical(inner, .leading, nil)
-      context.forEachBox(since: inner.pending) { box, context in
-        context.stretch(&box, minimumHeight: nil, BoxAlignment(.leading, .top))
-        context.pad(&box, top: 11, leading: 16, bottom: 0, trailing: 0)
+    .element(.details, isOpen ? [(.open, "")] : [])
+    if let isExpanded = parts.isExpanded {
+      details.listening(.open) { payload in
+        if case .flag(let flag) = payload { isExpanded.wrappedValue = flag }
       }
     } else {
-      context.closeEmpty(inner)
-    }
-    context.closeVertical(stack, .leading, 0)
-    var attributes: [AttributePair] = []
-    if view.isExpanded?.wrappedValue == true { attributes.append((.open, "")) }
-    context.nameBoxes(since: stack.pending, .details, isPhrasing: false, attributes)
-    if let isExpanded = view.isExpanded {
-      context.listen(
-        since: stack.pending, context.answeringFlag(.open, { isExpanded.wrappedValue = $0 }))
+      details
     }
   }
 }

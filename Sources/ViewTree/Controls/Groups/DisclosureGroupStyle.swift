@@ -41,7 +41,9 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The look that suits the place.
-nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+nonisolated public struct AutomaticDisclosureGroupStyle:
+  DisclosureGroupStyle, SystemStyle, Sendable
+{
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
@@ -59,12 +61,12 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 private struct DisclosureGroupStylesKey: EnvironmentKey {
-  static var defaultValue: [any DisclosureGroupStyle] { [] }
+  static var defaultValue: [ControlStyle<DisclosureGroupParts>] { [] }
 }
 
 extension EnvironmentValues {
   /// The looks of groups, the innermost last.
-  var disclosureGroupStyles: [any DisclosureGroupStyle] {
+  var disclosureGroupStyles: [ControlStyle<DisclosureGroupParts>] {
     get { self[DisclosureGroupStylesKey.self] }
     set { self[DisclosureGroupStylesKey.self] = newValue }
   }
@@ -75,21 +77,26 @@ extension View {
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.disclosureGroupStyles) { $0.append(style) })
+    let control = ControlStyle<DisclosureGroupParts>(style) { style, parts in
+      if S.self == AutomaticDisclosureGroupStyle.self {
+        DisclosureDetails(parts: parts)
+      } else {
+        StyledDisclosureGroup(style: style, parts: parts)
+      }
+    }
+    return modifier(_ControlEnvironmentModifier(\.disclosureGroupStyles) { $0.append(control) })
   }
 }
 
 /// A group in a look of the author's own, whose state is its own where nobody has given one.
-struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
+private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View {
   let style: Style
-  let isExpanded: Binding<Bool>?
-  let label: DisclosureGroupStyleConfiguration.Label
-  let content: DisclosureGroupStyleConfiguration.Content
+  let parts: DisclosureGroupParts
   @State private var isOpen = false
 
   var body: some View {
-    let configuration = DisclosureGroupStyleConfiguration(
-      label: label, content: content, isExpanded: isExpanded ?? $isOpen)
-    StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+    style.makeBody(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: parts.label, content: parts.content, isExpanded: parts.isExpanded ?? $isOpen))
   }
 }

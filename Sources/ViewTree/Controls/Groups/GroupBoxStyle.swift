@@ -1,3 +1,5 @@
+import Foundation
+
 /// A look for boxes around views.
 ///
 /// - Note: As in SwiftUI.
@@ -39,9 +41,17 @@ nonisolated public struct GroupBoxStyleConfiguration {
 }
 
 /// The look that suits the place.
-nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.textEnvironment { $0.font = .headline }
+      configuration.content
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+    .padding(16)
+    .background(Color.pale, in: RoundedRectangle(cornerRadius: 8))
+  }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
@@ -49,12 +59,12 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 private struct GroupBoxStylesKey: EnvironmentKey {
-  static var defaultValue: [any GroupBoxStyle] { [] }
+  static var defaultValue: [ControlStyle<GroupBoxStyleConfiguration>] { [] }
 }
 
 extension EnvironmentValues {
   /// The looks of boxes, the innermost last.
-  var groupBoxStyles: [any GroupBoxStyle] {
+  var groupBoxStyles: [ControlStyle<GroupBoxStyleConfiguration>] {
     get { self[GroupBoxStylesKey.self] }
     set { self[GroupBoxStylesKey.self] = newValue }
   }
@@ -65,6 +75,9 @@ extension View {
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.groupBoxStyles) { $0.append(style) })
+    modifier(
+      _ControlEnvironmentModifier(\.groupBoxStyles) {
+        $0.append(ControlStyle(style) { $0.makeBody(configuration: $1) })
+      })
   }
 }

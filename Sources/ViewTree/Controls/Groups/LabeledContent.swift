@@ -23,38 +23,13 @@ extension LabeledContent: View, _PrimitiveView where Label: View, Content: View 
     let label = view.label
     let content = view.content
     let configuration = LabeledContentStyleConfiguration(
-      label: .init(content: LoweredView { $0.lowerColumn(label, at: 0x6001, .leading) }),
-      content: .init(content: LoweredView { $0.lowerRow(content, at: 0x6002) }))
-    let styles = context.environment.labeledContentStyles
-    guard let style = styles.last else { return context.lowerLabeled(configuration) }
-    func open<S: LabeledContentStyle>(_ style: S, _ context: inout LoweringContext) {
-      if S.self == AutomaticLabeledContentStyle.self {
-        context.lowerLabeled(configuration)
-      } else {
-        context.lower(
-          StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6003)
-      }
+      label: .init(
+        content: LoweredView { $0.lowerColumn(label, at: Salt.Control.label, .leading) }),
+      content: .init(content: LoweredView { $0.lowerRow(content, at: Salt.Control.content) }))
+    let row = StyledControl(configuration, in: \.labeledContentStyles) {
+      AutomaticLabeledContentStyle().makeBody(configuration: $0)
     }
-    context.with(\.labeledContentStyles, Array(styles.dropLast())) { open(style, &$0) }
-  }
-}
-
-extension LoweringContext {
-  /// Lowers a value and its label in the usual look.
-  @MainActor
-  fileprivate mutating func lowerLabeled(_ configuration: LabeledContentStyleConfiguration) {
-    let stack = openHorizontal()
-    if environment.labelsVisibility != .hidden {
-      configuration.label.content.lower(&self)
-      Spacer._lower(Spacer(), into: &self)
-    }
-    let saved = environment.style
-    if environment.style.foreground == nil {
-      environment.style.foreground = AnyShapeStyle(Color.secondary)
-    }
-    configuration.content.content.lower(&self)
-    environment.style = saved
-    closeHorizontal(stack, .center, nil)
+    context.lower(composed: row)
   }
 }
 

@@ -39,10 +39,29 @@ nonisolated public struct LabeledContentStyleConfiguration {
 }
 
 /// The look that suits the place.
-nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+nonisolated public struct AutomaticLabeledContentStyle:
+  LabeledContentStyle, SystemStyle, Sendable
+{
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    LabeledContent(configuration)
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(configuration: configuration)
+  }
+}
+
+/// A value at the end of a row that begins with its label.
+private struct LabeledRow: _ComposedView {
+  let configuration: LabeledContentStyleConfiguration
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    HStack {
+      if environment.labelsVisibility != .hidden {
+        configuration.label
+        Spacer()
+      }
+      configuration.content.textEnvironment { style in
+        style.foreground = style.foreground ?? AnyShapeStyle(Color.secondary)
+      }
+    }
   }
 }
 
@@ -53,12 +72,12 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 private struct LabeledContentStylesKey: EnvironmentKey {
-  static var defaultValue: [any LabeledContentStyle] { [] }
+  static var defaultValue: [ControlStyle<LabeledContentStyleConfiguration>] { [] }
 }
 
 extension EnvironmentValues {
   /// The looks of values with labels, the innermost last.
-  var labeledContentStyles: [any LabeledContentStyle] {
+  var labeledContentStyles: [ControlStyle<LabeledContentStyleConfiguration>] {
     get { self[LabeledContentStylesKey.self] }
     set { self[LabeledContentStylesKey.self] = newValue }
   }
@@ -69,6 +88,9 @@ extension View {
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.labeledContentStyles) { $0.append(style) })
+    modifier(
+      _ControlEnvironmentModifier(\.labeledContentStyles) {
+        $0.append(ControlStyle(style) { $0.makeBody(configuration: $1) })
+      })
   }
 }

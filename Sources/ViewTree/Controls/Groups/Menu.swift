@@ -1,6 +1,3 @@
-import ElementTree
-import Foundation
-
 /// A control that opens a list of actions: `<details>`, so that it opens without a program.
 ///
 /// - Note: As in SwiftUI.
@@ -32,19 +29,12 @@ nonisolated public struct Menu<Label: View, Content: View>: _PrimitiveView {
     let content = view.content
     let label = view.label
     let configuration = MenuStyleConfiguration(
-      label: .init(content: LoweredView { $0.lowerRow(label, at: 0x6001) }),
-      content: .init(content: LoweredView { $0.lower(content, at: 0x6002) }))
-    let styles = context.environment.menuStyles
-    guard let style = styles.last else { return context.lowerMenu(configuration) }
-    func open<S: MenuStyle>(_ style: S, _ context: inout LoweringContext) {
-      if S._isBuiltIn {
-        context.lowerMenu(configuration)
-      } else {
-        context.lower(
-          StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6003)
-      }
+      label: .init(content: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }),
+      content: .init(content: LoweredView { $0.lower(content, at: Salt.Control.content) }))
+    let menu = StyledControl(configuration, in: \.menuStyles) {
+      DefaultMenuStyle().makeBody(configuration: $0)
     }
-    context.with(\.menuStyles, Array(styles.dropLast())) { open(style, &$0) }
+    context.lower(composed: menu)
   }
 }
 
@@ -86,57 +76,4 @@ extension Menu where Label == ViewTree.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content(), ViewTree.Label(title, systemImage: systemImage)) }
-}
-
-extension LoweringContext {
-  /// Lowers a menu: a summary, and actions that it shows and hides.
-  @MainActor
-  mutating func lowerMenu(_ configuration: MenuStyleConfiguration) {
-    guard environment.containerKind != .menu else { return lowerMenuGroup(configuration) }
-    let stack = openVertical()
-    let mark = mark()
-    let saved = environment.style
-    if environment.style.foreground == nil {
-      environment.style.foreground = AnyShapeStyle(Color.accentColor)
-    }
-    with(\.isInsideControl, true) { configuration.label.content.lower(&$0) }
-    environment.style = saved
-    nameBoxes(since: mark, .summary, isPhrasing: true)
-    let items = openVertical()
-    environment.style = TextEnvironment()
-    environment.style.isEnabled = saved.isEnabled
-    environment.style.tint = saved.tint
-    with(\.containerKind, .menu) { context in
-      context.with(\.buttonStyles, []) { configuration.content.content.lower(&$0) }
-    }
-    environment.style = saved
-    if pending.count > items.pending {
-      closeVertical(items, .leading, 0)
-      forEachBox(since: items.pending) { box, context in
-        context.nameElement(&box, .div, isPhrasing: false, [(.class, "m-items")])
-        // The actions lie over the page and take no room in it.
-        context.tree.boxes[Int(box.index)].width = .fixed(0)
-        context.tree.boxes[Int(box.index)].height = .fixed(0)
-      }
-    } else {
-      closeEmpty(items)
-    }
-    closeVertical(stack, .leading, 0)
-    nameBoxes(since: stack.pending, .details, isPhrasing: false, [(.name, "menu")])
-  }
-
-  /// Lowers a menu in a menu: its actions under its title.
-  @MainActor
-  private mutating func lowerMenuGroup(_ configuration: MenuStyleConfiguration) {
-    let mark = mark()
-    let saved = environment.style
-    environment.style.foreground = AnyShapeStyle(Color.secondary)
-    environment.style.font = .footnote
-    configuration.label.content.lower(&self)
-    environment.style = saved
-    forEachBox(since: mark) { box, context in
-      context.pad(&box, vertical: 6, horizontal: 16)
-    }
-    configuration.content.content.lower(&self)
-  }
 }

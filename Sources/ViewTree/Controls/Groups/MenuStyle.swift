@@ -10,12 +10,6 @@ public protocol MenuStyle {
   /// The look.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
-  /// Whether the engine draws the look itself.
-  nonisolated static var _isBuiltIn: Bool { get }
-}
-
-extension MenuStyle {
-  nonisolated public static var _isBuiltIn: Bool { false }
 }
 
 /// What a menu's look is made of.
@@ -43,24 +37,27 @@ nonisolated public struct MenuStyleConfiguration {
 }
 
 /// The look that suits the place.
-nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
+nonisolated public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  public static var _isBuiltIn: Bool { true }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemMenu(configuration: configuration)
+  }
 }
 
 /// A label that looks like a button.
-nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
+nonisolated public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  public static var _isBuiltIn: Bool { true }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemMenu(configuration: configuration)
+  }
 }
 
 /// A label without a border.
-nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  public static var _isBuiltIn: Bool { true }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SystemMenu(configuration: configuration)
+  }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -78,12 +75,12 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 private struct MenuStylesKey: EnvironmentKey {
-  static var defaultValue: [any MenuStyle] { [] }
+  static var defaultValue: [ControlStyle<MenuStyleConfiguration>] { [] }
 }
 
 extension EnvironmentValues {
   /// The looks of menus, the innermost last.
-  var menuStyles: [any MenuStyle] {
+  var menuStyles: [ControlStyle<MenuStyleConfiguration>] {
     get { self[MenuStylesKey.self] }
     set { self[MenuStylesKey.self] = newValue }
   }
@@ -114,7 +111,10 @@ extension View {
   nonisolated public func menuStyle<S: MenuStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.menuStyles) { $0.append(style) })
+    modifier(
+      _ControlEnvironmentModifier(\.menuStyles) {
+        $0.append(ControlStyle(style) { $0.makeBody(configuration: $1) })
+      })
   }
 
   /// Gives the view back as it is.

@@ -57,9 +57,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    context.lowerPicker(
-      label: view.label, content: view.content,
-      selection: ChoiceSelection(view.selection))
+    let label = view.label
+    let picker = Choices(of: view.content, ChoiceSelection(view.selection)) { choices in
+      Naming(by: label) { name in
+        StyledPicker(
+          label: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }, name: name,
+          choices: choices)
+      }
+    }
+    context.lower(composed: picker)
   }
 }
 

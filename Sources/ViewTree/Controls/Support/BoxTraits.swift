@@ -61,13 +61,8 @@ extension LoweringContext {
     while true {
       if let found = tree.traits[index] { return found }
       let box = tree.boxes[Int(index)]
-      switch box.kind {
-      case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
-        .overlay, .wrapper:
-        guard let inner = tree.children(of: box).first else { return nil }
-        index = inner
-      default: return nil
-      }
+      guard box.kind.isModifier, let inner = tree.children(of: box).first else { return nil }
+      index = inner
     }
   }
 
@@ -103,5 +98,26 @@ nonisolated public struct _TraitModifier: _BoxModifier {
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
     context.setTraits(of: box, modifier.change)
+  }
+}
+
+/// Tells something to the container around a view, of the view itself and not of rows in it.
+nonisolated struct OwnTraitsModifier: _BoxModifier {
+  let change: (inout BoxTraits) -> Void
+
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.setTraits(of: box, modifier.change)
+  }
+}
+
+extension View {
+  /// Tells something to the container around the view, of the view itself and not of rows in it.
+  nonisolated func traits(
+    _ change: @escaping (inout BoxTraits) -> Void
+  ) -> ModifiedContent<Self, OwnTraitsModifier> {
+    modifier(OwnTraitsModifier(change: change))
   }
 }

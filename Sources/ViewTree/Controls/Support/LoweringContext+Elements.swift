@@ -61,7 +61,7 @@ extension LoweringContext {
   @MainActor
   mutating func uniqueName(_ prefix: String) -> String {
     guard isLive, let live = graph.live else { return "\(prefix)-\(tree.boxes.count)" }
-    let node = graph.node(at: Identity.child(identity, 0x6101))
+    let node = graph.node(at: Identity.child(identity, Salt.Control.elementName))
     if let known = node.values[0] as? ValueMemory<String> { return known.value }
     let name = "\(prefix)-\(live.nextNumber())"
     node.values[0] = ValueMemory(name)
@@ -86,8 +86,17 @@ extension LoweringContext {
     _ attributes: [AttributePair] = []
   ) {
     // Layout joins boxes to one element as long as it can; it never joins padding and a leaf.
-    if endsInElement(box.index) { pad(&box, vertical: 0, horizontal: 0) }
+    if endsInElement(box.index) { padByNothing(&box) }
     self.name(&box, name, isPhrasing: isPhrasing, attributes)
+  }
+
+  /// Puts a box of padding around another, which takes no space.
+  private mutating func padByNothing(_ box: inout BoxReference) {
+    let child = tree.boxes[Int(box.index)]
+    var outer = Box(kind: .padding, width: child.width, height: child.height)
+    outer.padding = PaddingPayload(top: 0, leading: 0, bottom: 0, trailing: 0)
+    outer.priority = child.priority
+    wrap(&box, in: outer)
   }
 
   /// Whether a box stands for a single leaf that is an element of its own.
@@ -95,15 +104,13 @@ extension LoweringContext {
     var index = index
     while true {
       let box = tree.boxes[Int(index)]
-      switch box.kind {
-      case .image, .resizableImage, .graphic, .symbol, .control: return true
-      case .wrapper, .background, .overlay, .frame, .flexibleFrame, .fixedSize, .aspectRatio,
-        .hstack, .vstack, .zstack:
-        // What has layers is an element around the leaf.
-        guard box.childCount == 1, let inner = tree.children(of: box).first else { return false }
-        index = inner
-      default: return false
-      }
+      if box.kind.isReplaced { return true }
+      // What has layers is an element around the leaf, and so is what has padding.
+      let isJoined = box.kind.isModifier && box.kind != .padding && box.kind != .position
+      guard isJoined || box.kind.isStack, box.childCount == 1,
+        let inner = tree.children(of: box).first
+      else { return false }
+      index = inner
     }
   }
 

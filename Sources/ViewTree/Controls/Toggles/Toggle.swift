@@ -33,10 +33,11 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView {
     let label = view.label
     let content = LoweredView { context in
       let mark = context.mark()
-      context.lowerRow(label, at: 0x6001)
+      context.lowerRow(label, at: Salt.Toggle.label)
       context.noteLabel(since: mark)
     }
-    context.lowerToggle(view.isOn, isMixed: view.isMixed, label: content)
+    StyledToggle._lower(
+      StyledToggle(isOn: view.isOn, isMixed: view.isMixed, label: content), into: &context)
   }
 }
 

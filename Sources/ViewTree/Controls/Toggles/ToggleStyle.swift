@@ -13,16 +13,13 @@ public protocol ToggleStyle {
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 
-  /// The engine's own look that the style stands for, if it is one.
-  @MainActor static func _look(_ style: Self) -> _ToggleLook?
+  /// Whether the style is one of the engine's own, which bring their checkbox.
+  nonisolated static var _isSystem: Bool { get }
 }
 
 extension ToggleStyle {
-  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { nil }
+  nonisolated public static var _isSystem: Bool { false }
 }
-
-/// A look of toggles that the engine draws itself.
-public enum _ToggleLook: Sendable { case `switch`, checkbox, button }
 
 /// What a toggle's look is made of.
 ///
@@ -48,8 +45,10 @@ nonisolated public struct ToggleStyleConfiguration {
 /// The look that suits the place: a switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { .switch }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: nil)
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A label and a switch.
@@ -63,13 +62,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   /// Creates a style with a colour for what is on.
   public init(tint: Color) { self.tint = tint }
 
-  public func makeBody(configuration: Configuration) -> some View {
-    Toggle(configuration).toggleStyle(DefaultToggleStyle()).tint(tint)
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: tint)
   }
-
-  @MainActor public static func _look(_ style: Self) -> _ToggleLook? {
-    style.tint == nil ? .switch : nil
-  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A checkbox and a label.
@@ -77,8 +73,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
 /// - Note: As in SwiftUI on a Mac.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { .checkbox }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggle(configuration: configuration)
+  }
+  public static var _isSystem: Bool { true }
 }
 
 /// A button that stays down while it is on.
@@ -86,8 +84,10 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 /// - Note: As in SwiftUI.
 nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ToggleLook? { .button }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+  public static var _isSystem: Bool { true }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -110,17 +110,26 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// so the style's body is lowered by direct calls.
 @usableFromInline
 nonisolated struct AnyToggleStyle {
-  @usableFromInline let look: @MainActor () -> _ToggleLook?
-  @usableFromInline let lower: @MainActor (ToggleStyleConfiguration, inout LoweringContext) -> Void
+  @usableFromInline let look: @MainActor (ToggleStyleConfiguration) -> LoweredView
+  @usableFromInline let isSystem: Bool
+
+  /// The style that toggles have where none is set.
+  @MainActor static let automatic = AnyToggleStyle(DefaultToggleStyle())
 
   @inlinable
   init<S: ToggleStyle>(_ style: S) {
     // Used on the main actor alone, like all of a view.
     nonisolated(unsafe) let style = style
-    look = { S._look(style) }
-    lower = { configuration, context in
-      context.lowerRow(
-        StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6002)
+    isSystem = S._isSystem
+    look = { configuration in
+      LoweredView { context in
+        guard !S._isSystem else {
+          return S.Body._lower(style.makeBody(configuration: configuration), into: &context)
+        }
+        context.lowerRow(
+          StyleBody(style: style) { $0.makeBody(configuration: configuration) },
+          at: Salt.Toggle.styleBody)
+      }
     }
   }
 }

@@ -16,31 +16,35 @@ nonisolated public struct ColorPicker<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let selection = view.selection
     var value = "#000000"
-    if case .pair(var light, _) = view.selection.wrappedValue.source {
+    if case .pair(var light, _) = selection.wrappedValue.source {
       light.opacity = 1
       value = light.css
     }
-    var attributes: [AttributePair] = [(.type, "color"), (.value, value)]
-    attributes += context.inertAttributes
-    context.lowerLabeledControl(view.label) { context, name in
-      if let name { attributes.append((.ariaLabel, name)) }
-      context.addControl(
-        .input, .color, attributes, width: .fixed(28), height: .fixed(28),
-        handlers: [
-          context.answeringText(
-            .input,
-            { text in
-              let digits = text.dropFirst()
-              guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
-                let number = UInt32(digits, radix: 16)
-              else { return }
-              view.selection.wrappedValue = Color(
-                red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
-                blue: Double(number & 255) / 255)
-            })
-        ])
+    let picker = LabeledControl(view.label) { name in
+      BrowserControl(
+        name: .input, look: .color, attributes: [(.type, "color"), (.value, value)], label: name,
+        width: .fixed(28), height: .fixed(28)
+      )
+      .onText(.input) { text in
+        if let color = Color(browserHex: text) { selection.wrappedValue = color }
+      }
     }
+    context.lower(composed: picker)
+  }
+}
+
+extension Color {
+  /// The colour that a browser's picker says: a number sign and six digits.
+  fileprivate init?(browserHex text: String) {
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    self.init(
+      red: Double(number >> 16) / 255, green: Double(number >> 8 & 255) / 255,
+      blue: Double(number & 255) / 255)
   }
 }
 

@@ -1,4 +1,3 @@
-import ElementTree
 import Foundation
 
 /// A value in a range: `<meter>`, or a ring.
@@ -33,14 +32,18 @@ nonisolated public struct Gauge<
     let minimum = view.minimumLabel
     let maximum = view.maximumLabel
     let configuration = GaugeStyleConfiguration(
-      value: view.fraction, label: .init(content: LoweredView { $0.lowerRow(label, at: 0x6001) }),
+      value: view.fraction,
+      label: .init(content: LoweredView { $0.lowerRow(label, at: Salt.Gauge.label) }),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
-        ? nil : .init(content: LoweredView { $0.lowerRow(current, at: 0x6002) }),
+        ? nil : .init(content: LoweredView { $0.lowerRow(current, at: Salt.Gauge.currentValue) }),
       minimumValueLabel: BoundsLabel.self == EmptyView.self
-        ? nil : .init(content: LoweredView { $0.lowerRow(minimum, at: 0x6003) }),
+        ? nil : .init(content: LoweredView { $0.lowerRow(minimum, at: Salt.Gauge.minimum) }),
       maximumValueLabel: BoundsLabel.self == EmptyView.self
-        ? nil : .init(content: LoweredView { $0.lowerRow(maximum, at: 0x6004) }))
-    context.lowerGauge(configuration)
+        ? nil : .init(content: LoweredView { $0.lowerRow(maximum, at: Salt.Gauge.maximum) }))
+    let gauge = StyledControl(configuration, in: \.gaugeStyles) {
+      DefaultGaugeStyle().makeBody(configuration: $0)
+    }
+    context.lower(composed: gauge)
   }
 }
 
@@ -69,71 +72,5 @@ extension Gauge where MarkedValueLabels == EmptyView {
   ) {
     self.init(
       value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
-  }
-}
-
-extension LoweringContext {
-  /// Lowers a gauge in the look of the surroundings.
-  @MainActor
-  fileprivate mutating func lowerGauge(_ configuration: GaugeStyleConfiguration) {
-    let styles = environment.gaugeStyles
-    func open<S: GaugeStyle>(_ style: S, _ context: inout LoweringContext) {
-      switch S._look {
-      case .linear?: context.lowerBar(configuration)
-      case .circular?: context.lowerRing(configuration)
-      case nil:
-        context.lower(
-          StyleBody(style: style) { $0.makeBody(configuration: configuration) }, at: 0x6005)
-      }
-    }
-    guard let style = styles.last else { return lowerBar(configuration) }
-    with(\.gaugeStyles, Array(styles.dropLast())) { open(style, &$0) }
-  }
-
-  @MainActor
-  private mutating func lowerBar(_ configuration: GaugeStyleConfiguration) {
-    let name = text { configuration.label.content?.lower(&$0) }
-    let stack = openVertical()
-    if environment.labelsVisibility != .hidden { configuration.label.content?.lower(&self) }
-    let row = openHorizontal()
-    configuration.minimumValueLabel?.content?.lower(&self)
-    var attributes: [AttributePair] = [
-      (.min, "0"), (.max, "1"), (.value, CSSNumber.string(configuration.value)),
-    ]
-    if !name.isEmpty { attributes.append((.ariaLabel, name)) }
-    let style = accentStyle()
-    addControl(
-      .meter, .gauge, attributes, width: .filling(ideal: 100), height: .fixed(6), style: style)
-    configuration.maximumValueLabel?.content?.lower(&self)
-    closeHorizontal(row, .center, nil)
-    configuration.currentValueLabel?.content?.lower(&self)
-    closeVertical(stack, .center, 6)
-  }
-
-  /// Lowers a ring with the value in the middle.
-  @MainActor
-  private mutating func lowerRing(_ configuration: GaugeStyleConfiguration) {
-    let name = text { configuration.label.content?.lower(&$0) }
-    let depth = openDepth()
-    var attributes: [AttributePair] = [
-      (.role, "meter"), (.ariaValuemin, "0"), (.ariaValuemax, "1"),
-      (.ariaValuenow, CSSNumber.string(configuration.value)),
-    ]
-    if !name.isEmpty { attributes.append((.ariaLabel, name)) }
-    let angle = CSSNumber.string(configuration.value * 75)
-    let fill = css(explicitTint ?? .primary).string
-    let track = css(Color.track).string
-    let style = extend(
-      0, .backgroundImage,
-      .text(
-        CSSText(
-          "conic-gradient(from 225deg,\(fill) \(angle)%,\(track) 0 75%,transparent 0)")))
-    addControl(.span, .ring, attributes, width: .fixed(58), height: .fixed(58), style: style)
-    let middle = configuration.currentValueLabel?.content ?? configuration.label.content
-    let saved = environment.style
-    environment.style.font = .title3
-    middle?.lower(&self)
-    environment.style = saved
-    closeDepth(depth, .center)
   }
 }

@@ -10,16 +10,7 @@ public protocol GaugeStyle {
   /// The look.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
-  /// The engine's own look that the style stands for, if it is one.
-  nonisolated static var _look: _GaugeLook? { get }
 }
-
-extension GaugeStyle {
-  nonisolated public static var _look: _GaugeLook? { nil }
-}
-
-/// A look of gauges that the engine draws itself.
-public enum _GaugeLook: Sendable { case linear, circular }
 
 /// What a gauge's look is made of.
 ///
@@ -49,31 +40,35 @@ nonisolated public struct GaugeStyleConfiguration {
 }
 
 /// The look that suits the place: a bar.
-nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public static var _look: _GaugeLook? { .linear }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BarGauge(configuration: configuration)
+  }
 }
 
 /// A bar.
-nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public static var _look: _GaugeLook? { .linear }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BarGauge(configuration: configuration)
+  }
 }
 
 /// A bar in little room.
-nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public static var _look: _GaugeLook? { .linear }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BarGauge(configuration: configuration)
+  }
 }
 
 /// An open ring.
-nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-  public static var _look: _GaugeLook? { .circular }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(configuration: configuration)
+  }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -108,12 +103,12 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 private struct GaugeStylesKey: EnvironmentKey {
-  static var defaultValue: [any GaugeStyle] { [] }
+  static var defaultValue: [ControlStyle<GaugeStyleConfiguration>] { [] }
 }
 
 extension EnvironmentValues {
   /// The looks of gauges, the innermost last.
-  var gaugeStyles: [any GaugeStyle] {
+  var gaugeStyles: [ControlStyle<GaugeStyleConfiguration>] {
     get { self[GaugeStylesKey.self] }
     set { self[GaugeStylesKey.self] = newValue }
   }
@@ -124,6 +119,9 @@ extension View {
   nonisolated public func gaugeStyle<S: GaugeStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.gaugeStyles) { $0.append(style) })
+    modifier(
+      _ControlEnvironmentModifier(\.gaugeStyles) {
+        $0.append(ControlStyle(style) { $0.makeBody(configuration: $1) })
+      })
   }
 }

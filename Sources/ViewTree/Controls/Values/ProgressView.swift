@@ -24,13 +24,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _P
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let label = view.label
     let current = view.currentLabel
-    context.lowerProgress(
+    let progress = StyledControl(
       ProgressViewStyleConfiguration(
         fractionCompleted: view.fraction,
         label: Label.self == EmptyView.self
-          ? nil : .init(content: LoweredView { $0.lowerRow(label, at: 0x6001) }),
+          ? nil : .init(content: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : .init(content: LoweredView { $0.lowerRow(current, at: 0x6002) })))
+          ? nil : .init(content: LoweredView { $0.lowerRow(current, at: Salt.Control.content) })),
+      in: \.progressViewStyles
+    ) { DefaultProgressViewStyle().makeBody(configuration: $0) }
+    context.lower(composed: progress)
   }
 }
 

@@ -11,17 +11,7 @@ public protocol ProgressViewStyle {
   /// The look.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
-
-  /// The engine's own look that the style stands for, if it is one.
-  @MainActor static func _look(_ style: Self) -> _ProgressLook?
 }
-
-extension ProgressViewStyle {
-  @MainActor public static func _look(_ style: Self) -> _ProgressLook? { nil }
-}
-
-/// A look of progress that the engine draws itself.
-public enum _ProgressLook: Sendable { case automatic, linear, circular }
 
 /// What a look of progress is made of.
 ///
@@ -52,35 +42,38 @@ nonisolated public struct ProgressViewStyleConfiguration {
 }
 
 /// The look that suits what is known.
-nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  @MainActor public static func _look(_ style: Self) -> _ProgressLook? { .automatic }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      ProgressCircle(configuration: configuration)
+    } else {
+      ProgressBar(configuration: configuration)
+    }
+  }
 }
 
-/// A bar.
-nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+/// A bar; a circle where it isn't known how much is done.
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   let tint: Color?
   public init() { tint = nil }
   public init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).progressViewStyle(LinearProgressViewStyle()).tint(tint)
-  }
-  @MainActor public static func _look(_ style: Self) -> _ProgressLook? {
-    style.tint == nil ? .linear : nil
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      ProgressCircle(configuration: configuration, tint: tint)
+    } else {
+      ProgressBar(configuration: configuration, tint: tint)
+    }
   }
 }
 
 /// A circle.
-nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   let tint: Color?
   public init() { tint = nil }
   public init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).progressViewStyle(CircularProgressViewStyle()).tint(tint)
-  }
-  @MainActor public static func _look(_ style: Self) -> _ProgressLook? {
-    style.tint == nil ? .circular : nil
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ProgressCircle(configuration: configuration, tint: tint)
   }
 }
 
@@ -97,12 +90,12 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 private struct ProgressViewStylesKey: EnvironmentKey {
-  static var defaultValue: [any ProgressViewStyle] { [] }
+  static var defaultValue: [ControlStyle<ProgressViewStyleConfiguration>] { [] }
 }
 
 extension EnvironmentValues {
   /// The looks of progress, the innermost last.
-  var progressViewStyles: [any ProgressViewStyle] {
+  var progressViewStyles: [ControlStyle<ProgressViewStyleConfiguration>] {
     get { self[ProgressViewStylesKey.self] }
     set { self[ProgressViewStylesKey.self] = newValue }
   }
@@ -113,6 +106,9 @@ extension View {
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.progressViewStyles) { $0.append(style) })
+    modifier(
+      _ControlEnvironmentModifier(\.progressViewStyles) {
+        $0.append(ControlStyle(style) { $0.makeBody(configuration: $1) })
+      })
   }
 }

@@ -29,42 +29,42 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let mark = context.mark()
-    let stack = context.openHorizontal()
-    context.lowerRow(view.minimumLabel, at: 0x6005)
-    let positions = SliderPositions(view.range, step: view.step)
-    let low = view.range.lowerBound
-    let span = view.range.upperBound - low
-    let value = min(max(view.value(), low), view.range.upperBound)
-    var attributes: [AttributePair] = [
+    let slider = HStack {
+      OneRow(view.minimumLabel)
+      Naming(by: view.label) { view.input(named: $0) }
+      OneRow(view.maximumLabel)
+    }
+    .opacity(context.environment.isEnabled ? 1 : 0.4)
+    context.lower(composed: slider)
+  }
+
+  /// The input, filled up to the value.
+  @MainActor
+  private func input(named name: String) -> BrowserControl {
+    let low = range.lowerBound
+    let span = range.upperBound - low
+    let value = min(max(value(), low), range.upperBound)
+    let percent = span > 0 ? CSSNumber.string((value - low) / span * 100) : "0"
+    let positions = SliderPositions(range, step: step)
+    var control = BrowserControl(
+      name: .input, look: .slider, label: name.isEmpty ? nil : name, width: .filling(ideal: 100),
+      height: .fixed(28), ink: .accent)
+    control.attributes = [
       (.type, "range"), (.min, CSSNumber.string(low)),
-      (.max, CSSNumber.string(view.range.upperBound)),
-      (.step, view.step.map { $0 > 0 ? CSSNumber.string($0) : "any" } ?? "any"),
+      (.max, CSSNumber.string(range.upperBound)),
+      (.step, step.map { $0 > 0 ? CSSNumber.string($0) : "any" } ?? "any"),
       (.value, CSSNumber.string(value)),
     ]
-    attributes += context.inertAttributes
-    let name = context.plainText(of: view.label, at: 0x6001)
-    if !name.isEmpty { attributes.append((.ariaLabel, name)) }
-    let percent = span > 0 ? CSSNumber.string((value - low) / span * 100) : "0"
-    let style = context.extend(
-      context.accentStyle(), .backgroundSize, .text(CSSText("\(percent)% 4px")))
-    context.addControl(
-      .input, .slider, attributes, width: .filling(ideal: 100), height: .fixed(28), style: style,
-      handlers: [
-        context.answeringText(
-          .input,
-          { text in
-            guard let number = Double(text), let value = positions.nearest(to: number) else {
-              return
-            }
-            view.write(value)
-          }),
-        context.answering(.focus) { _ in view.onEditingChanged(true) },
-        context.answering(.blur) { _ in view.onEditingChanged(false) },
-      ])
-    context.lowerRow(view.maximumLabel, at: 0x6006)
-    context.closeHorizontal(stack, .center, nil)
-    if !context.environment.style.isEnabled { context.fade(since: mark, 0.4) }
+    control.declarations = { _ in [(.backgroundSize, .text(CSSText("\(percent)% 4px")))] }
+    let (write, onEditingChanged) = (write, onEditingChanged)
+    return
+      control
+      .onText(.input) { text in
+        guard let number = Double(text), let value = positions.nearest(to: number) else { return }
+        write(value)
+      }
+      .on(.focus) { _ in onEditingChanged(true) }
+      .on(.blur) { _ in onEditingChanged(false) }
   }
 }
 

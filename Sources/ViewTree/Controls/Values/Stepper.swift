@@ -1,5 +1,5 @@
-import Foundation
 import ElementTree
+import Foundation
 
 /// A control that makes a value larger or smaller by steps: two buttons in a group.
 ///
@@ -55,52 +55,60 @@ nonisolated public struct Stepper<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let isHidden = context.environment.labelsVisibility == .hidden
-    let name = context.plainText(of: view.label, at: 0x6001)
-    let stack = context.openHorizontal()
-    if !isHidden {
-      context.lowerRow(view.label, at: 0x6001)
-      Spacer._lower(Spacer(), into: &context)
+    let label = view.label
+    let stepper = Naming(by: label) { name in
+      StepperRow(
+        label: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }, name: name,
+        onIncrement: view.onIncrement, onDecrement: view.onDecrement)
     }
-    let pair = context.openHorizontal()
-    context.addStep("minus", "Decrement", action: view.onDecrement)
-    Divider()._frameLowered(height: 18, &context)
-    context.addStep("plus", "Increment", action: view.onIncrement)
-    context.closeHorizontal(pair, .center, 0)
-    let fill = context.css(Color.segments)
-    context.forEachBox(since: pair.pending) { box, context in
-      context.decorate(&box, .background) { list, styles in
-        list = styles.extend(list, .backgroundColor, fill)
-        list = styles.extend(list, .borderRadius, .points(8 as Double))
+    context.lower(composed: stepper)
+  }
+}
+
+/// Two buttons at the end of a row that begins with their label.
+private struct StepperRow: _ComposedView {
+  let label: LoweredView
+  let name: String
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    HStack {
+      if environment.labelsVisibility != .hidden {
+        label
+        Spacer()
       }
-      context.annotateGroup(&box, role: "group", name)
+      HStack(spacing: 0) {
+        StepButton(symbol: "minus", name: "Decrement", action: onDecrement)
+        Divider().frame(height: 18)
+        StepButton(symbol: "plus", name: "Increment", action: onIncrement)
+      }
+      .background(Color.segments, in: RoundedRectangle(cornerRadius: 8))
+      .group(role: "group", name: name)
     }
-    context.closeHorizontal(stack, .center, nil)
-    if !context.environment.style.isEnabled { context.fade(since: stack.pending, 0.4) }
+    .opacity(environment.isEnabled ? 1 : 0.4)
   }
 }
 
-extension Divider {
-  @MainActor
-  fileprivate func _frameLowered(height: CGFloat, _ context: inout LoweringContext) {
-    ModifiedContent<Divider, _FrameLayout>._lower(frame(height: height), into: &context)
-  }
-}
+/// A button that makes a value smaller or larger; without an action it is at the end.
+private struct StepButton: _ComposedView {
+  let symbol: String
+  let name: String
+  let action: (() -> Void)?
 
-extension LoweringContext {
-  /// Adds one of a stepper's buttons.
-  @MainActor
-  fileprivate mutating func addStep(_ symbol: String, _ name: String, action: (() -> Void)?) {
-    let mark = mark()
-    addGlyph(symbol, color: action != nil ? .primary : .tertiary, size: 17)
-    forEachBox(since: mark) { box, context in
-      context.pad(&box, vertical: 7, horizontal: 15)
+  private var press: (@MainActor () -> Void)? {
+    guard let action else { return nil }
+    return { action() }
+  }
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let look = Glyph(symbol, action != nil ? .primary : .tertiary, size: 17)
+      .padding(EdgeInsets(vertical: 7, horizontal: 15))
+    // In another control it is a part of that control's look.
+    if environment.isInsideControl {
+      look
+    } else {
+      look.button([(.type, "button"), (.ariaLabel, name)], action: press)
     }
-    guard !environment.isInsideControl else { return }
-    let inert: [AttributePair] = action == nil ? [(.disabled, "")] : inertAttributes
-    nameBoxes(
-      since: mark, .button, isPhrasing: true,
-      [(.type, "button"), (.ariaLabel, name)] + inert)
-    if let action { listen(since: mark, press { action() }) }
   }
 }

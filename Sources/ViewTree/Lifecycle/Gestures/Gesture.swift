@@ -5,7 +5,7 @@ public import Foundation
 /// - Note: As in SwiftUI. A static page has nobody to tell; a live page tells of gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The gesture's value.
   associatedtype Value
   /// The type of gesture that stands for this one.
   associatedtype Body: Gesture
@@ -89,7 +89,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
       self.velocity = velocity
     }
 
-    /// The way from the start.
+    /// The distance from the start.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -99,7 +99,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The way from the start to the predicted end.
+    /// The distance from the start to the predicted end.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,

@@ -12,7 +12,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
   package let action: (Content.Value) -> Void
 }
 
-/// A gesture that tells something else.
+/// A gesture with another value.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {
   package let content: Content
   package let transform: (Content.Value) -> Value
@@ -54,7 +54,7 @@ extension Gesture {
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> { _EndedGesture(content: self, action: action) }
 
-  /// Lets the gesture tell something else.
+  /// Gives the gesture another value.
   nonisolated public func map<T>(
     _ transform: @escaping (Value) -> T
   ) -> _MapGesture<Self, T> { _MapGesture(content: self, transform: transform) }

@@ -47,7 +47,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
   _PrimitiveGesture
 {
-  /// What the two tell.
+  /// The values of the two.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?

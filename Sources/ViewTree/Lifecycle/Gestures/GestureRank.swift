@@ -39,7 +39,7 @@ package struct GestureRank: Sendable {
 }
 
 extension [ElementHandler] {
-  /// Those that an event of their slot is told to: of gestures that exclude each other the one that
+  /// Those that receive an event of their slot: of gestures that exclude each other the one that
   /// came first, or the last that is to be first.
   func told(_ payload: LiveEvent.Payload) -> [ElementHandler] {
     let able = filter { $0.isEnabled && $0.answers(payload) }

@@ -113,7 +113,7 @@ extension ExclusiveGesture: RecognizedGesture {
       GestureReport(
         changed: { report.changed(.second($0)) }, ended: { report.ended(.second($0)) },
         cancelled: report.cancelled))
-    // What the browser tells of both is the first.
+    // Of both, the browser reports the first.
     return first
       + second.filter { later in
         !first.contains {
@@ -138,7 +138,7 @@ extension SequenceGesture: RecognizedGesture {
           report.changed(.second($0, nil))
         },
         cancelled: {
-          // The second one tells its end itself.
+          // The second one reports its end itself.
           guard !progress.isInSecond else { return }
           progress.first = nil
           report.cancelled()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A gesture that can be connected with what the browser tells.
+/// A gesture that can be connected with the browser's events.
 @MainActor
 protocol RecognizedGesture {
   associatedtype Value
-  /// The handlers that tell the gesture's values and its end.
+  /// The handlers that report the gesture's values and its end.
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler]
 }
 
-/// Whom a gesture tells.
+/// Who is notified by a gesture.
 @MainActor
 struct GestureReport<Value> {
   var changed: (Value) -> Void
@@ -17,7 +17,7 @@ struct GestureReport<Value> {
   var cancelled: () -> Void = {}
 }
 
-/// The handlers of any gesture; none for one that the browser can't tell.
+/// The handlers of any gesture; none for one that the browser can't recognise.
 @MainActor
 func handlers<G: Gesture>(of gesture: G, _ report: GestureReport<G.Value>) -> [ElementHandler] {
   func open<R: RecognizedGesture>(_ known: R) -> [ElementHandler] {

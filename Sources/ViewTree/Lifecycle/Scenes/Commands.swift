@@ -76,7 +76,7 @@ nonisolated public struct ToolbarCommands: _PrimitiveCommands, Sendable { public
 /// The usual commands for text.
 nonisolated public struct TextEditingCommands: _PrimitiveCommands, Sendable { public init() {} }
 
-/// The usual commands for the look of text.
+/// The usual commands for the style of text.
 nonisolated public struct TextFormattingCommands: _PrimitiveCommands, Sendable {
   public init() {}
 }

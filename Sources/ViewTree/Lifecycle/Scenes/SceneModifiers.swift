@@ -111,7 +111,7 @@ extension BackgroundTask where Request == Void, Response == Void {
   }
 }
 
-/// The look of a window.
+/// The style of a window.
 ///
 /// - Note: Differs from SwiftUI: browsers draw their windows.
 public protocol WindowStyle: Sendable {}
@@ -131,7 +131,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   public static var hiddenTitleBar: Self { Self() }
 }
 
-/// The look of a window's tools.
+/// The style of a window's toolbar.
 ///
 /// - Note: Differs from SwiftUI: browsers draw their windows.
 public protocol WindowToolbarStyle: Sendable {}

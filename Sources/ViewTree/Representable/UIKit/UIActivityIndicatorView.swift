@@ -39,7 +39,7 @@ open class UIActivityIndicatorView: UIView {
     let indicator = ProgressView()
       .controlSize(style == .large ? .large : .regular)
       .tint(color.map { Color($0) })
-    context.lower(any: indicator, at: 0x6004)
+    context.lower(any: indicator, at: Salt.UIActivityIndicator.indicator)
     return true
   }
 }

@@ -14,7 +14,7 @@ open class UIStyledView: UIView {
   }
 }
 
-/// The look of bars.
+/// The appearance of bars.
 @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -28,14 +28,14 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() {}
 }
 
-/// The look of bars with titles; of no effect.
+/// The appearance of bars with titles; of no effect.
 @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The look of bars of tabs; of no effect.
+/// The appearance of bars of tabs; of no effect.
 @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 

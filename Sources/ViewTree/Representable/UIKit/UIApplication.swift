@@ -56,7 +56,7 @@ public final class UIApplication: UIResponder {
   public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
-/// An object that an app tells of its life.
+/// An object that is notified of an app's life cycle.
 ///
 /// - Note: Differs from UIKit: it is told that the app was launched, and nothing else.
 @MainActor

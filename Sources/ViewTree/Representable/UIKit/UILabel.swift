@@ -33,7 +33,7 @@ open class UILabel: UIView {
       .foregroundColor(Color(textColor ?? .label))
       .multilineTextAlignment(alignment)
       .lineLimit(numberOfLines <= 0 ? nil : numberOfLines)
-    context.lower(any: label, at: 0x6003)
+    context.lower(any: label, at: Salt.UIKit.label)
     return true
   }
 }
@@ -56,11 +56,11 @@ open class UIImageView: UIView {
     guard let image else { return false }
     switch contentMode {
     case .scaleAspectFit:
-      context.lower(any: image.image.resizable().scaledToFit(), at: 0x6004)
+      context.lower(any: image.image.resizable().scaledToFit(), at: Salt.UIKit.image)
     case .scaleAspectFill:
-      context.lower(any: image.image.resizable().scaledToFill(), at: 0x6004)
-    case .scaleToFill, .redraw: context.lower(any: image.image.resizable(), at: 0x6004)
-    default: context.lower(any: image.image, at: 0x6004)
+      context.lower(any: image.image.resizable().scaledToFill(), at: Salt.UIKit.image)
+    case .scaleToFill, .redraw: context.lower(any: image.image.resizable(), at: Salt.UIKit.image)
+    default: context.lower(any: image.image, at: Salt.UIKit.image)
     }
     return true
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a text field tells about.
+/// The events of a text field.
 ///
 /// - Note: Differs from UIKit: a page tells of changes and of the return key.
 @MainActor
@@ -60,15 +60,15 @@ open class UITextField: UIView {
     .font(font.map { Font($0) })
     .foregroundColor(textColor.map { Color($0) })
     if borderStyle == .none {
-      context.lower(any: field, at: 0x6021)
+      context.lower(any: field, at: Salt.UIKit.textField)
     } else {
-      context.lower(any: field.textFieldStyle(.roundedBorder), at: 0x6021)
+      context.lower(any: field.textFieldStyle(.roundedBorder), at: Salt.UIKit.textField)
     }
     return true
   }
 }
 
-/// What a field of many lines tells about.
+/// The events of a field of many lines.
 ///
 /// - Note: Differs from UIKit: a page tells of changes.
 @MainActor
@@ -112,17 +112,18 @@ open class UITextView: UIScrollView {
     let (font, color) = (font.map { Font($0) }, textColor.map { Color($0) })
     if isEditable {
       context.lower(
-        any: TextEditor(text: text).font(font).foregroundColor(color), at: 0x6022)
+        any: TextEditor(text: text).font(font).foregroundColor(color), at: Salt.UIKit.textView)
     } else {
       context.lower(
         any: Text(verbatim: text.wrappedValue).font(font).foregroundColor(color)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), at: 0x6022)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading),
+        at: Salt.UIKit.textView)
     }
     return true
   }
 }
 
-/// What a field to search with tells about.
+/// The events of a search field.
 ///
 /// - Note: Differs from UIKit: a page tells of changes and of the return key.
 @MainActor
@@ -149,7 +150,7 @@ extension UISearchBarDelegate {
 /// - Note: Differs from UIKit: it is SwiftUI's field with a lens, and tells its delegate alone.
 @MainActor
 open class UISearchBar: UIView {
-  /// The look of a bar.
+  /// The style of a bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   open var text: String? = ""
@@ -178,7 +179,7 @@ open class UISearchBar: UIView {
     .padding(8)
     .background(Color.pale, in: RoundedRectangle(cornerRadius: 10))
     .padding(8)
-    context.lower(any: field, at: 0x6023)
+    context.lower(any: field, at: Salt.UIKit.searchBar)
     return true
   }
 }

@@ -107,7 +107,7 @@ final class HostingView: UIView {
   required init?(coder: NSCoder) { return nil }
 
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
-    context.lower(any: root, at: 0x6002)
+    context.lower(any: root, at: Salt.UIKit.viewController)
     return true
   }
 }

@@ -82,7 +82,7 @@ extension LoweringContext {
     identity = Identity.descend(saved)
     var linked = view
     if let fields = DynamicFields.of(V.self) { link(fields, of: &linked) }
-    let node = graph.node(at: Identity.child(identity, 0x6001))
+    let node = graph.node(at: Identity.child(identity, Salt.UIKit.representable))
     let uiView = update(linked, &node.values[0], environment)
     uiView.lower(into: &self)
     identity = saved

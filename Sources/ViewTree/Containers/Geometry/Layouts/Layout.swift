@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Note: Differs from SwiftUI: where the sizes of all views are known and the proposal makes no
 ///   difference, the layout's own places hold. Else it is tried out with sample sizes, shown as the
-///   stack, the row that wraps or the pile that it looks like, and reported.
+///   stack, the row that wraps or the z-stack that it looks like, and reported.
 public protocol Layout: Animatable {
   /// What the layout keeps between its calls.
   associatedtype Cache = Void
@@ -76,7 +76,7 @@ extension Layout {
   @MainActor public static func _lower<V: View>(
     _ layout: Self, _ content: V, into context: inout LoweringContext
   ) {
-    let mark = context.openDepth()
+    let mark = context.openZStack()
     V._lower(content, into: &context)
     context.closeLayout(mark, layout)
   }

@@ -116,7 +116,7 @@ extension LoweringContext {
           insets: EdgeInsets(top: frame.minY, leading: frame.minX, bottom: 0, trailing: 0)),
         to: &box, in: &context)
     }
-    closeDepth(StackMark(pending: mark, axis: stackAxis), BoxAlignment(.leading, .top))
+    closeZStack(StackMark(pending: mark, axis: stackAxis), BoxAlignment(.leading, .top))
     forEachBox(since: mark) { box, context in
       _FrameLayout._apply(
         _FrameLayout(
@@ -128,7 +128,7 @@ extension LoweringContext {
   /// Lays views out in the form that a layout seems to have.
   private mutating func arrange(_ form: LayoutForm, _ mark: StackMark) {
     switch form {
-    case .pile: closeDepth(mark, .center)
+    case .zstack: closeZStack(mark, .center)
     case .column(let gap): closeVertical(mark, .leading, gap)
     case .row(let gap): closeHorizontal(mark, .center, gap)
     case .lines(let columnGap, let rowGap):
@@ -144,7 +144,7 @@ extension LoweringContext {
 
 /// The arrangement that a layout seems to be.
 enum LayoutForm: Equatable {
-  case pile
+  case zstack
   case column(CGFloat)
   case row(CGFloat)
   case lines(CGFloat, CGFloat)
@@ -152,7 +152,7 @@ enum LayoutForm: Equatable {
   /// Finds the form of the frames that a layout gave views of one size with and without much room.
   init(wide: [CGRect], narrow: [CGRect]) {
     guard wide.count > 1, narrow.count == wide.count else {
-      self = .pile
+      self = .zstack
       return
     }
     let (first, second) = (wide[0], wide[1])
@@ -166,7 +166,7 @@ enum LayoutForm: Equatable {
     } else if second.minY >= first.maxY {
       self = .column(second.minY - first.maxY)
     } else {
-      self = .pile
+      self = .zstack
     }
   }
 }

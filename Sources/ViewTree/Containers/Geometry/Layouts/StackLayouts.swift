@@ -76,10 +76,10 @@ public struct VStackLayout: Layout {
 ///
 /// - Note: As in SwiftUI.
 public struct ZStackLayout: Layout {
-  /// Where views stand in the pile.
+  /// Where views stand in the z-stack.
   public var alignment: Alignment
 
-  /// Creates a pile.
+  /// Creates a z-stack.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   @MainActor public static func _lower<V: View>(

@@ -1,0 +1,55 @@
+package import CommandLineOptions
+package import WebServer
+
+/// The options that programs have in common which serve live pages.
+package enum LiveServerOptions {
+  /// All of them, but for where sessions are kept.
+  package static let options: [CommandOption] =
+    ServerOptions.listening + [
+      .flag("open", "Open the first page in a browser"),
+      .value("as", "ID", "Who all readers are, for demonstrations; else each browser is a guest"),
+      .value("public", "DIR", "Files that pages link to; ./Public if not given"),
+      .value(
+        "public-url", "URL", "The address under which a proxy shows the pages",
+        "an address such as https://live.example", PublicURL.init),
+      ServerOptions.proxy,
+      .number(
+        "workers", "N",
+        "Processes that run the app; 1 if not given. Readers share what the app has in memory only "
+          + "with those of the same worker. With 0 the app runs in the process that listens, for "
+          + "debuggers", in: 0...64),
+      .decimal(
+        "hang-time", "SECONDS", "How long a worker may be busy before it is ended; 10 if not given",
+        in: 0.5...3600),
+    ]
+
+  /// The server that the options ask for.
+  ///
+  /// - Throws: An error if there is no such folder of files.
+  @MainActor
+  package static func configure(
+    _ configuration: inout LiveServerConfiguration, by list: ArgumentList
+  ) throws(MissingFolder) {
+    ServerOptions.listen(list, &configuration.server)
+    configuration.user = list["as"]
+    configuration.publicURL = list["public-url"].flatMap { PublicURL($0) }
+    let folder = list["public"] ?? "Public"
+    if StaticFolder.exists(folder) {
+      configuration.publicFolder = folder
+    } else if list["public"] != nil {
+      throw MissingFolder(path: folder)
+    }
+  }
+
+  /// Sets how many processes run the app, and how long they may be busy.
+  @MainActor
+  package static func configure(_ program: inout LiveProgram, by list: ArgumentList) {
+    program.workers = list.integer("workers") ?? 1
+    if let seconds = list.decimal("hang-time") { program.hangTime = seconds }
+  }
+}
+
+/// A folder of files that pages link to, which isn't there.
+package struct MissingFolder: Error {
+  package var path: String
+}

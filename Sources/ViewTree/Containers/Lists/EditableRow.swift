@@ -1,0 +1,92 @@
+import ElementTree
+import Foundation
+
+/// A row with what it has beside its content, if it has anything.
+struct EditableRow<Content: View>: _ComposedView {
+  let controls: RowControls?
+  let content: Content
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    if let controls, !controls.isEmpty {
+      HStack(spacing: 0) {
+        if let delete = controls.delete { DeleteButton(delete: delete) }
+        if controls.actions.isEmpty {
+          content
+        } else {
+          content.element(.div, [(.class, "l-body")])
+        }
+        if let move = controls.move { RowGrip(move: move) }
+        SwipeButtons(actions: controls.actions)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      content
+    }
+  }
+}
+
+/// A button that deletes a row at once.
+private struct DeleteButton: _ComposedView {
+  let delete: @MainActor () -> Void
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    ButtonElement(look: "l-part", [(.ariaLabel, "Delete")], action: delete) {
+      Glyph("minus.circle.fill", .red, size: 22)
+        .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 0))
+    }
+  }
+}
+
+/// What a row is dragged by.
+private struct RowGrip: _ComposedView {
+  let move: (Int) -> Void
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    ButtonElement(look: "l-part l-grip", [(.ariaLabel, "Move")], action: nil) {
+      Glyph("line.3.horizontal", .tertiary, size: 18)
+        .padding(EdgeInsets(top: 13, leading: 8, bottom: 13, trailing: 16))
+    }
+    .listening(.move) { payload in
+      guard let number = payload.numbers(1)?.first else { return }
+      move(Int(number))
+    }
+  }
+}
+
+/// The buttons that a swipe shows.
+private struct SwipeButtons: _ComposedView {
+  let actions: [RowActions]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let buttons = Each(actions) { _, part in part.content }
+      .setting { environment in
+        environment.buttonStyles = []
+        environment.containerKind = .rowActions
+      }
+      .systemText { style in
+        style.tint = nil
+        style.foreground = AnyShapeStyle(Color.white)
+      }
+    Children(of: buttons, axis: .horizontal, areTagged: false) { buttons in
+      if !buttons.isEmpty {
+        HStack(spacing: 0) { Each(buttons) { _, button in button } }
+          .element(.div, [(.class, "l-acts")])
+      }
+    }
+  }
+}
+
+/// A button that stands beside a row, in the colour of its tint.
+struct RowActionButton: _ComposedView {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let tint = environment.style.tint
+    ButtonElement(action: configuration.action) {
+      configuration.label
+        .frame(maxWidth: .infinity)
+        .padding(EdgeInsets(vertical: 11, horizontal: 16))
+        .background(tint ?? (configuration.role == .destructive ? .red : .gray))
+    }
+  }
+}

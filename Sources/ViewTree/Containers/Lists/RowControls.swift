@@ -1,0 +1,72 @@
+import Foundation
+
+/// How a row of a collection can be deleted and moved.
+struct RowEdit {
+  /// The row's place in its collection.
+  let offset: Int
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  init(offset: Int) { self.offset = offset }
+}
+
+/// Buttons beside a row.
+struct RowActions {
+  let edge: HorizontalEdge
+  let content: AnyView
+}
+
+/// What a row has beside its content on a live page.
+struct RowControls {
+  /// Deletes the row, while the list is edited.
+  var delete: (@MainActor () -> Void)?
+  /// Moves the row by so many rows, while the list is edited.
+  var move: ((Int) -> Void)?
+  /// Buttons that a swipe shows.
+  var actions: [RowActions] = []
+
+  var isEmpty: Bool { delete == nil && move == nil && actions.isEmpty }
+}
+
+extension RowControls {
+  /// What rows have beside their content; nil if none has anything.
+  @MainActor
+  static func controls(
+    of rows: [BoxTraits], _ editMode: Binding<EditMode>?
+  ) -> [RowControls]? {
+    guard rows.contains(where: { $0.edit != nil || !$0.actions.isEmpty }) else { return nil }
+    guard editMode?.wrappedValue.isEditing == true else { return rows.map { swiped($0) } }
+    // Rows of one collection stand next to each other, and their places rise by one.
+    let places = rows.map { $0.edit?.move == nil ? nil : $0.edit?.offset }
+    return rows.indices.map { position in
+      let row = rows[position]
+      var controls = RowControls(delete: deletion(of: row))
+      guard let edit = row.edit, let move = edit.move, !row.isMoveDisabled else { return controls }
+      controls.move = { distance in
+        let sum = position.addingReportingOverflow(distance)
+        guard !sum.overflow, distance != 0, places.indices.contains(sum.partialValue),
+          places[sum.partialValue] == edit.offset + distance
+        else { return }
+        move([edit.offset], edit.offset + distance + (distance > 0 ? 1 : 0))
+      }
+      return controls
+    }
+  }
+
+  /// The buttons of a row that a swipe shows: its own, or one that deletes it.
+  @MainActor
+  private static func swiped(_ row: BoxTraits) -> RowControls {
+    var actions = row.actions.filter { $0.edge == .trailing }
+    if actions.isEmpty, let delete = deletion(of: row) {
+      let button = Button(role: .destructive, action: delete) { Text(verbatim: "Delete") }
+      actions = [RowActions(edge: .trailing, content: AnyView(button))]
+    }
+    return RowControls(actions: actions + row.actions.filter { $0.edge == .leading })
+  }
+
+  @MainActor
+  private static func deletion(of row: BoxTraits) -> (@MainActor () -> Void)? {
+    guard let edit = row.edit, let delete = edit.delete, !row.isDeleteDisabled else { return nil }
+    return { delete([edit.offset]) }
+  }
+}

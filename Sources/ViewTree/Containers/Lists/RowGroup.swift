@@ -1,0 +1,81 @@
+import ElementTree
+import Foundation
+
+/// Rows that belong together: `<ul>`, on a card where the list's style has some.
+struct RowGroup: _ComposedView {
+  let rows: [Child]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let options = environment.listOptions
+    VStack(alignment: .leading, spacing: options.rowSpacing ?? 0) {
+      Each(RowItem.items(of: rows, in: environment), by: { $0.key }) { _, row in
+        ListRow(row: row)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+    .background(ifAny: options.card, cornerRadius: options.cornerRadius)
+    .element(.ul, [(.class, "l-list"), (.role, "list")])
+  }
+}
+
+/// A row of a list: `<li>`.
+struct ListRow: _ComposedView {
+  let row: RowItem
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let insets = row.insets
+    let height = environment.defaultMinListRowHeight - insets.top - insets.bottom
+    let isUsual = row.separatorTint == nil && insets.leading == 16
+    EditableRow(
+      controls: row.controls,
+      content: BadgedRow(content: row.view, badge: row.badge)
+        .frame(maxWidth: .infinity, minHeight: max(0, height), alignment: .leading)
+        .padding(insets)
+        .background {
+          if let background = row.background {
+            background
+          } else if row.isSelected {
+            Color.segments
+          }
+        }
+    )
+    .overlay(alignment: .bottom) {
+      if row.isSeparated, !isUsual {
+        Hairline(color: row.separatorTint ?? .separator).padding(.leading, insets.leading)
+      }
+    }
+    .element(.li, attributes(hasUsualLine: isUsual))
+    .keyed(row.key)
+    .listening(.choose, row.choose)
+  }
+
+  private func attributes(hasUsualLine: Bool) -> [AttributePair] {
+    var look = "l-row"
+    if row.controls?.actions.isEmpty == false { look += " l-swipe" }
+    if row.choose != nil { look += " l-pick" }
+    if row.isSeparated, hasUsualLine { look += " l-line" }
+    var attributes: [AttributePair] = [(.class, look)]
+    // In front of what comes and goes: an attribute behind that goes for a moment, and the focus with it.
+    if row.choose != nil { attributes.append((.tabindex, "0")) }
+    if row.isSelected { attributes.append((.ariaCurrent, "true")) }
+    return attributes
+  }
+}
+
+/// A row's content with a number or a word at its end.
+private struct BadgedRow: _ComposedView {
+  let content: ChildView
+  let badge: Text?
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    if let badge {
+      HStack {
+        content.unkeyed()
+        Spacer()
+        badge.textEnvironment { $0.foreground = AnyShapeStyle(Color.secondary) }
+      }
+    } else {
+      content.unkeyed()
+    }
+  }
+}

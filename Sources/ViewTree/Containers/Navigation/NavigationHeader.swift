@@ -1,0 +1,103 @@
+import ElementTree
+import Foundation
+
+/// The bar above a stack's view: `<header>` with the title as `<h1>`; nothing if it would be empty.
+struct NavigationHeader: _ComposedView {
+  let title: String?
+  let bar: NavigationBarOptions
+  let items: [ToolbarEntry]
+  let back: BackLink?
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let isInline = bar.mode == .inline
+    let hasRow = !items.isEmpty || back != nil || (isInline && title != nil)
+    if hasRow || title != nil || bar.search != nil {
+      VStack(alignment: .leading, spacing: 0) {
+        if hasRow {
+          BarRow(
+            items: items, back: back, title: isInline ? title : nil,
+            subtitle: isInline ? bar.subtitle : nil)
+        }
+        if !isInline, let title { LargeTitle(title: title, subtitle: bar.subtitle) }
+        if let search = bar.search { SearchBar(search: search, bar: bar) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .drawing(.background) { [background = bar.background] context in
+        guard case .color(let color)? = background?._paint(in: &context).kind else { return [] }
+        return [(.backgroundColor, color)]
+      }
+      .element(.header, [(.class, isInline ? "n-bar" : "n-head")])
+      .colors(ifAny: bar.colorScheme)
+    }
+  }
+}
+
+/// A bar's items and the button that leads back, around what is in the middle.
+struct BarRow: _ComposedView {
+  let items: [ToolbarEntry]
+  let back: BackLink?
+  let title: String?
+  let subtitle: String?
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    ZStack {
+      HStack(spacing: 16) {
+        if let back { back }
+        Each(items(at: .leading)) { _, item in BarItem(item: item) }
+        Spacer()
+        Each(items(at: .trailing)) { _, item in BarItem(item: item) }
+      }
+      Children(of: middle) { views in
+        if !views.isEmpty { VStack(spacing: 0) { Each(views) { _, view in view } } }
+      }
+    }
+    .frame(maxWidth: .infinity, minHeight: 44)
+    .padding(EdgeInsets(vertical: 0, horizontal: 16))
+  }
+
+  @ViewBuilder @MainActor
+  private var middle: some View {
+    let principal = items(at: .principal)
+    if !principal.isEmpty {
+      Each(principal) { _, item in BarItem(item: item) }
+    } else if let title {
+      Text(verbatim: title).systemText(.headline, .primary).phrasingElement(.h1)
+      if let subtitle { Text(verbatim: subtitle).systemText(.caption, .secondary) }
+    }
+  }
+
+  private func items(at edge: ToolbarItemPlacement.BarEdge) -> [ToolbarEntry] {
+    items.filter { $0.placement.edge == edge }
+  }
+}
+
+/// A title under the bar's row.
+struct LargeTitle: _ComposedView {
+  let title: String
+  let subtitle: String?
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: title).systemText(.largeTitle.weight(.bold), .primary).phrasingElement(.h1)
+      if let subtitle { Text(verbatim: subtitle).systemText(.subheadline, .secondary) }
+    }
+    .padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))
+  }
+}
+
+/// A button that leads back to where the reader came from.
+struct BackLink: _ComposedView {
+  var title: String
+  /// Whether it is there only where columns of a split view don't stand side by side.
+  var isForLittleRoom = false
+  var action: @MainActor () -> Void
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    ButtonElement(look: isForLittleRoom ? "n-back" : nil, action: action) {
+      HStack(spacing: 4) {
+        Glyph("chevron.left", .accentColor, size: 17)
+        Text(verbatim: title).systemText(.body, .accentColor)
+      }
+    }
+  }
+}

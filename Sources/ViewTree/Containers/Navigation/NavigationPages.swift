@@ -1,0 +1,121 @@
+import Foundation
+
+/// The views of a navigation stack, of which the one on top is shown under the bars that it asks for.
+///
+/// What is on top is known once all below have been asked what they can show, so they are lowered one
+/// after the other.
+nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
+  /// The path; nil if the stack keeps it itself.
+  var route: NavigationRoute?
+  let root: Root
+  /// Leads from the root to what was before it, in little room.
+  var leave: (@MainActor () -> Void)?
+
+  @MainActor
+  static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let live = context.liveStack(view.route)
+    let split = context.environment.splitNavigation
+    let outer = context.preferences.takeStack()
+    let surroundings = context.environment
+    if let live {
+      context.environment.navigation = split ?? live.actions
+      if split != nil { context.environment.splitNavigation = nil }
+    }
+    context.environment.containerKind = .none
+    let mark = context.mark()
+    context.lowerColumn(view.root, at: 0)
+    let shown = context.lowerPushed(
+      since: mark, values: (live?.route ?? view.route)?.values() ?? [], live)
+    if let live { live.register(shown.depth) }
+    context.environment = surroundings
+    let own = context.preferences.takeStack()
+    if split != nil, let destinations = own.destinations {
+      context.preferences.merge(SplitDestinationsKey.self, destinations)
+    }
+    let back =
+      shown.depth == 0
+      ? view.leave.map { BackLink(title: "Back", isForLittleRoom: true, action: $0) }
+      : shown.backTitle.map { title in
+        BackLink(title: title) { live?.cut(shown.depth - 1) }
+      }
+    let content = LabelBoxes(boxes: Array(context.pending[mark...]))
+    context.discard(since: mark)
+    context.lower(
+      composed: NavigationPage(
+        content: content, title: own.title ?? nil, bar: own.bar ?? NavigationBarOptions(),
+        items: own.items ?? [], back: back))
+    context.preferences.set(outer)
+    if let title = own.title ?? nil { context.preferences.merge(NavigationTitleKey.self, title) }
+  }
+}
+
+extension LoweringContext {
+  /// Lowers the views above a stack's root, of which the last replaces what came since a mark.
+  @MainActor
+  fileprivate mutating func lowerPushed(
+    since mark: Int, values: [AnyHashable], _ live: LiveStack?
+  ) -> (depth: Int, backTitle: String?) {
+    var remaining = values
+    var pushed = live?.pushed ?? []
+    var shown: (depth: Int, backTitle: String?) = (0, nil)
+    // Each view that is shown may itself show another; a limit ends circles.
+    for depth in 0..<32 {
+      let known = preferences.value(of: NavigationDestinationsKey.self)
+      var next: AnyView?
+      while next == nil, let value = remaining.first {
+        remaining.removeFirst()
+        next = known.byType[ObjectIdentifier(type(of: value.base))]?(value)
+      }
+      if next == nil { next = known.presented }
+      if next == nil, !pushed.isEmpty { next = pushed.removeFirst()() }
+      guard let next else { break }
+      var below = preferences.takeStack()
+      below.destinations?.presented = nil
+      preferences.set(NavigationDestinationsKey.self, below.destinations ?? known)
+      discard(since: mark)
+      lowerPage(next, at: depth, live)
+      shown = (depth + 1, (below.title ?? nil) ?? "Back")
+    }
+    return shown
+  }
+
+  /// Lowers a view above a stack's root; leaving it leaves all that were shown from it.
+  @MainActor
+  private mutating func lowerPage(_ page: AnyView, at depth: Int, _ live: LiveStack?) {
+    let surroundings = environment
+    if let live {
+      environment.dismiss = DismissAction { live.cut(depth) }
+      environment.presentationMode = Binding(
+        get: { PresentationMode(isPresented: true) },
+        set: { if !$0.isPresented { live.cut(depth) } })
+      environment.isPresented = true
+    }
+    lowerColumn(page, at: Salt.Navigation.firstPushed + UInt64(depth))
+    environment = surroundings
+  }
+}
+
+/// What the views of a stack say of its bars, and of what it can show.
+struct StackPreferences {
+  var title: String??
+  var bar: NavigationBarOptions?
+  var items: [ToolbarEntry]?
+  var destinations: NavigationDestinations?
+}
+
+extension PreferenceStore {
+  /// Removes what a stack is told, so that what its own views say can be told apart.
+  mutating func takeStack() -> StackPreferences {
+    StackPreferences(
+      title: take(NavigationTitleKey.self), bar: take(NavigationBarKey.self),
+      items: take(ToolbarItemsKey.self), destinations: take(NavigationDestinationsKey.self))
+  }
+
+  /// Puts back what was removed.
+  mutating func set(_ stack: StackPreferences) {
+    if let title = stack.title { set(NavigationTitleKey.self, title) }
+    if let bar = stack.bar { set(NavigationBarKey.self, bar) }
+    if let items = stack.items { set(ToolbarItemsKey.self, items) }
+    if let destinations = stack.destinations { set(NavigationDestinationsKey.self, destinations) }
+  }
+}

@@ -1,0 +1,94 @@
+import ElementTree
+
+/// How something is shown over a page.
+enum PresentationKind: Sendable { case sheet, cover, popover, alert, actions }
+
+/// A view over a page: an open `<dialog>`.
+struct Dialog<Content: View>: _ComposedView {
+  let kind: PresentationKind
+  /// What it is called; nil where its content says it.
+  var name: String?
+  let content: Content
+  let dismiss: @MainActor () -> Void
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    DialogContent(VStack { content }) { view, options in
+      let height = kind == .sheet ? options.size?.css : nil
+      Group {
+        if kind == .sheet || kind == .cover { view.filling() } else { view }
+      }
+      .drawing(.background) { _ in height.map { [(.height, .text(CSSText($0)))] } ?? [] }
+      .element(.dialog, attributes(of: options))
+      .listening(.open, parameter: options.isHeld ? 1 : nil) { payload in
+        if payload == .flag(false), !options.isHeld { dismiss() }
+      }
+    }
+    .presented(dismiss: dismiss)
+  }
+
+  private func attributes(of options: DialogOptions) -> [AttributePair] {
+    var attributes: [AttributePair] = [(.class, look(options.size)), (.open, "")]
+    if kind == .alert || kind == .actions { attributes.append((.role, "alertdialog")) }
+    if let name, !name.isEmpty { attributes.append((.ariaLabel, name)) }
+    return attributes
+  }
+
+  private func look(_ size: PresentationDetent?) -> String {
+    switch kind {
+    case .sheet:
+      size?.css != nil ? "d-sheet d-sized" : size == .medium ? "d-sheet d-half" : "d-sheet"
+    case .cover: "d-cover"
+    case .popover: "d-popover"
+    case .alert: "d-alert"
+    case .actions: "d-actions"
+    }
+  }
+}
+
+/// What a view says of the dialog that shows it.
+struct DialogOptions {
+  var size: PresentationDetent?
+  /// Whether readers can't close it but by its buttons.
+  var isHeld = false
+}
+
+/// A dialog's content with what it says of the dialog; what is around hears nothing of it, nor of its
+/// title.
+nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveView {
+  let content: Content
+  let arrange: @MainActor (LabelBoxes, DialogOptions) -> Arrangement
+
+  init(
+    _ content: Content,
+    @ViewBuilder arrange: @escaping @MainActor (LabelBoxes, DialogOptions) -> Arrangement
+  ) {
+    self.content = content
+    self.arrange = arrange
+  }
+
+  @MainActor
+  static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let size = context.preferences.take(PresentationSizeKey.self)
+    let hold = context.preferences.take(InteractiveDismissKey.self)
+    let title = context.preferences.take(NavigationTitleKey.self)
+    let mark = context.mark()
+    Content._lower(view.content, into: &context)
+    let boxes = LabelBoxes(boxes: Array(context.pending[mark...]))
+    context.discard(since: mark)
+    let options = DialogOptions(
+      size: context.preferences.take(PresentationSizeKey.self) ?? nil,
+      isHeld: context.preferences.take(InteractiveDismissKey.self) ?? false)
+    Arrangement._lower(view.arrange(boxes, options), into: &context)
+    _ = context.preferences.take(NavigationTitleKey.self)
+    if let title { context.preferences.set(NavigationTitleKey.self, title) }
+    if let hold { context.preferences.set(InteractiveDismissKey.self, hold) }
+    if let size { context.preferences.set(PresentationSizeKey.self, size) }
+  }
+}
+
+enum PresentationSizeKey: PreferenceKey {
+  static var defaultValue: PresentationDetent? { nil }
+  static func reduce(value: inout PresentationDetent?, nextValue: () -> PresentationDetent?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,66 @@
+/// Gives what is in a dialog the surroundings of a page of its own, which can be dismissed.
+nonisolated struct PresentedModifier: _PrimitiveModifier {
+  let dismiss: @MainActor () -> Void
+
+  @MainActor
+  static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let surroundings = context.environment
+    let dismiss = modifier.dismiss
+    var style = TextEnvironment()
+    style.tint = surroundings.style.tint
+    style.dynamicTypeSize = surroundings.style.dynamicTypeSize
+    style.isRightToLeft = surroundings.style.isRightToLeft
+    style.localization = surroundings.style.localization
+    context.environment.style = style
+    context.environment.containerKind = .none
+    context.environment.isInsideControl = false
+    context.environment.linkTarget = nil
+    context.environment.dismiss = DismissAction(dismiss)
+    context.environment.isPresented = true
+    context.environment.presentationMode = Binding(
+      get: { PresentationMode(isPresented: true) }, set: { if !$0.isPresented { dismiss() } })
+    V._lower(content, into: &context)
+    context.environment = surroundings
+  }
+}
+
+extension View {
+  /// Gives what is in the view, a dialog, the surroundings of a page of its own.
+  nonisolated func presented(
+    dismiss: @escaping @MainActor () -> Void
+  ) -> ModifiedContent<Self, PresentedModifier> {
+    modifier(PresentedModifier(dismiss: dismiss))
+  }
+}
+
+extension LoweringContext {
+  /// Shows a dialog from the first of the boxes since a mark: the browser puts it over the page.
+  @MainActor
+  mutating func present<Content: View>(_ dialog: Dialog<Content>, since mark: Int) {
+    guard pending.count > mark else { return }
+    var box = BoxReference(index: pending[mark])
+    addLayer(to: &box, .bottom, isOverlay: true) { $0.lower(dialog, at: Salt.Presentation.content) }
+    pending[mark] = box.index
+  }
+}
+
+/// Shows a view over the page while something says so.
+nonisolated public struct _SheetModifier: _PrimitiveModifier {
+  let kind: PresentationKind
+  /// What is shown; nil while nothing is.
+  let content: @MainActor () -> AnyView?
+  let dismiss: @MainActor () -> Void
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let mark = context.mark()
+    V._lower(content, into: &context)
+    guard let view = modifier.content() else { return }
+    context.present(
+      Dialog(kind: modifier.kind, content: view, dismiss: modifier.dismiss), since: mark)
+  }
+}

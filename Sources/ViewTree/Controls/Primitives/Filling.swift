@@ -1,0 +1,87 @@
+import ElementTree
+
+/// Has a view take all the room that it is proposed; one that does already stays as it is.
+nonisolated struct FillingModifier: _BoxModifier {
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let child = context.tree.boxes[Int(box.index)]
+    if child.width.isGreedy, child.height.isGreedy { return }
+    var outer = Box(kind: .flexibleFrame, width: child.width, height: child.height)
+    for axis in 0...1 {
+      let range = axis == 0 ? child.width : child.height
+      guard !range.isGreedy else { continue }
+      var filled = range
+      filled.isGreedy = true
+      filled.isShrinkable = false
+      filled.maximum = .infinity
+      if axis == 0 { outer.width = filled } else { outer.height = filled }
+      outer.flexibleFrame[axis].maximum = .infinity
+    }
+    outer.priority = child.priority
+    context.wrap(&box, in: outer)
+  }
+}
+
+/// A box that scrolls on some axes, without what ``ScrollView`` does for its content.
+nonisolated struct ScrollBoxModifier: _BoxModifier {
+  let axes: Axis.Set
+  /// Whether it takes all that it is proposed on the other axis, too.
+  let fills: Bool
+  let hidesIndicators: Bool
+  let declarations: [(CSSProperty, CSSValue)]
+
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let child = context.tree.boxes[Int(box.index)]
+    func range(_ axis: Axis.Set, _ content: AxisRange) -> AxisRange {
+      modifier.fills || modifier.axes.contains(axis) ? .filling(ideal: content.ideal) : content
+    }
+    var scroll = Box(
+      kind: .scroll, width: range(.horizontal, child.width),
+      height: range(.vertical, child.height))
+    scroll.scroll = ScrollPayload(
+      axes: Axes(modifier.axes.contains(.horizontal), modifier.axes.contains(.vertical)),
+      hidesIndicators: modifier.hidesIndicators)
+    for (property, value) in modifier.declarations {
+      scroll.style = context.extend(scroll.style, property, value)
+    }
+    context.wrap(&box, in: scroll)
+  }
+}
+
+/// Has a view lie over the page and take no room in it.
+nonisolated struct FloatingModifier: _BoxModifier {
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.tree.boxes[Int(box.index)].width = .fixed(0)
+    context.tree.boxes[Int(box.index)].height = .fixed(0)
+  }
+}
+
+extension View {
+  /// Has the view lie over the page, where its class puts it, and take no room in it.
+  nonisolated func floating() -> ModifiedContent<Self, FloatingModifier> {
+    modifier(FloatingModifier())
+  }
+
+  /// Has the view take all the room that it is proposed.
+  nonisolated func filling() -> ModifiedContent<Self, FillingModifier> {
+    modifier(FillingModifier())
+  }
+
+  /// Scrolls the view on some axes.
+  nonisolated func scrolling(
+    _ axes: Axis.Set, fills: Bool = false, hidesIndicators: Bool = false,
+    _ declarations: [(CSSProperty, CSSValue)] = []
+  ) -> ModifiedContent<Self, ScrollBoxModifier> {
+    modifier(
+      ScrollBoxModifier(
+        axes: axes, fills: fills, hidesIndicators: hidesIndicators, declarations: declarations))
+  }
+}

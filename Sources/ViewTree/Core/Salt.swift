@@ -1,0 +1,202 @@
+/// What tells apart the identities that one view gives to its parts; see ``Identity/child(_:_:)``.
+///
+/// A scope has the parts that one kind of view or modifier can have: within it all salts differ. Two
+/// scopes may use the same numbers, since each view and each modifier has an identity of its own.
+/// State is kept under these numbers in the stores of running programs, so they don't change without need.
+@usableFromInline
+enum Salt {
+  /// The sides of a condition.
+  @usableFromInline enum Condition {
+    @inlinable static var isTrue: UInt64 { 0x1001 }
+    @inlinable static var isFalse: UInt64 { 0x1002 }
+  }
+
+  @usableFromInline enum Modifier {
+    @inlinable static var content: UInt64 { 0x2001 }
+  }
+
+  @usableFromInline enum PreferenceChange {
+    @inlinable static var memory: UInt64 { 0x3001 }
+  }
+
+  @usableFromInline enum Geometry {
+    @inlinable static var readerFrame: UInt64 { 0x3101 }
+    @inlinable static var change: UInt64 { 0x3103 }
+    @inlinable static var namedSpace: UInt64 { 0x3104 }
+  }
+
+  @usableFromInline enum Scroll {
+    /// The first of two: those of the vertical and of the horizontal scroll view around.
+    @inlinable static var firstSpace: UInt64 { 0x3105 }
+    @inlinable static var axes: UInt64 { 0x3201 }
+    @inlinable static var reader: UInt64 { 0x3301 }
+    @inlinable static var position: UInt64 { 0x3302 }
+    @inlinable static var observation: UInt64 { 0x3304 }
+  }
+
+  @usableFromInline enum Background {
+    @inlinable static var content: UInt64 { 0x4001 }
+    @inlinable static var layer: UInt64 { 0x4002 }
+  }
+
+  @usableFromInline enum Mask {
+    @inlinable static var content: UInt64 { 0x4003 }
+    @inlinable static var mask: UInt64 { 0x4004 }
+  }
+
+  @usableFromInline enum PreferenceLayer {
+    @inlinable static var content: UInt64 { 0x4003 }
+    @inlinable static var layer: UInt64 { 0x4004 }
+  }
+
+  @usableFromInline enum SafeAreaInset {
+    @inlinable static var content: UInt64 { 0x4005 }
+    @inlinable static var inset: UInt64 { 0x4006 }
+  }
+
+  @usableFromInline enum Appearance {
+    @inlinable static var content: UInt64 { 0x5001 }
+    @inlinable static var memory: UInt64 { 0x5002 }
+  }
+
+  @usableFromInline enum Task {
+    @inlinable static var content: UInt64 { 0x5011 }
+    @inlinable static var memory: UInt64 { 0x5012 }
+  }
+
+  @usableFromInline enum Change {
+    @inlinable static var content: UInt64 { 0x5021 }
+    @inlinable static var memory: UInt64 { 0x5022 }
+  }
+
+  @usableFromInline enum Receive {
+    @inlinable static var content: UInt64 { 0x5031 }
+    @inlinable static var memory: UInt64 { 0x5032 }
+  }
+
+  @usableFromInline enum Timeline {
+    @inlinable static var timer: UInt64 { 0x5031 }
+  }
+
+  @usableFromInline enum Handler {
+    @inlinable static var memory: UInt64 { 0x5041 }
+  }
+}
+
+// MARK: Controls
+
+extension Salt {
+  /// The parts that controls have in common.
+  @usableFromInline enum Control {
+    @inlinable static var label: UInt64 { 0x6001 }
+    @inlinable static var content: UInt64 { 0x6002 }
+    @inlinable static var styleBody: UInt64 { 0x6003 }
+    @inlinable static var elementName: UInt64 { 0x6101 }
+  }
+
+  @usableFromInline enum Button {
+    @inlinable static var label: UInt64 { 0x6001 }
+    @inlinable static var styleBody: UInt64 { 0x6002 }
+    @inlinable static var hold: UInt64 { 0x6201 }
+  }
+
+  @usableFromInline enum Disclosure {
+    @inlinable static var label: UInt64 { 0x6011 }
+    @inlinable static var content: UInt64 { 0x6012 }
+  }
+
+  @usableFromInline enum Field {
+    @inlinable static var label: UInt64 { 0x6001 }
+  }
+
+  @usableFromInline enum Gauge {
+    @inlinable static var label: UInt64 { 0x6001 }
+    @inlinable static var currentValue: UInt64 { 0x6002 }
+    @inlinable static var minimum: UInt64 { 0x6003 }
+    @inlinable static var maximum: UInt64 { 0x6004 }
+  }
+
+  @usableFromInline enum Picker {
+    @inlinable static var choices: UInt64 { 0x6004 }
+  }
+
+  @usableFromInline enum Toggle {
+    @inlinable static var label: UInt64 { 0x6001 }
+    @inlinable static var styleBody: UInt64 { 0x6002 }
+    @inlinable static var name: UInt64 { 0x6003 }
+  }
+
+  /// The views that UIKit's views are lowered as.
+  @usableFromInline enum UIKit {
+    @inlinable static var representable: UInt64 { 0x6001 }
+    @inlinable static var viewController: UInt64 { 0x6002 }
+    @inlinable static var label: UInt64 { 0x6003 }
+    @inlinable static var image: UInt64 { 0x6004 }
+    @inlinable static var textField: UInt64 { 0x6021 }
+    @inlinable static var textView: UInt64 { 0x6022 }
+    @inlinable static var searchBar: UInt64 { 0x6023 }
+  }
+
+  @usableFromInline enum UIActivityIndicator {
+    @inlinable static var indicator: UInt64 { 0x6004 }
+  }
+}
+
+// MARK: Containers
+
+extension Salt {
+  @usableFromInline enum Alert {
+    @inlinable static var name: UInt64 { 0x7500 }
+  }
+
+  @usableFromInline enum ContextMenu {
+    @inlinable static var hint: UInt64 { 0x7600 }
+  }
+
+  @usableFromInline enum Form {
+    @inlinable static var styleBody: UInt64 { 0x6001 }
+  }
+
+  /// Places that are visited twice in one evaluation.
+  @usableFromInline enum Live {
+    @inlinable static var secondRecord: UInt64 { 0x7001 }
+  }
+
+  @usableFromInline enum Navigation {
+    @inlinable static var linkLabel: UInt64 { 0x6001 }
+    @inlinable static var subtitle: UInt64 { 0x7001 }
+    @inlinable static var title: UInt64 { 0x7003 }
+    /// The first of any number: that of the view pushed first.
+    @inlinable static var firstPushed: UInt64 { 0x7100 }
+    @inlinable static var path: UInt64 { 0x7802 }
+    @inlinable static var splitDetail: UInt64 { 0x7803 }
+  }
+
+  @usableFromInline enum Presentation {
+    @inlinable static var content: UInt64 { 0x7400 }
+  }
+
+  @usableFromInline enum Refresh {
+    @inlinable static var task: UInt64 { 0x7501 }
+    @inlinable static var button: UInt64 { 0x7502 }
+  }
+
+  @usableFromInline enum Row {
+    @inlinable static var anchor: UInt64 { 0x7401 }
+    /// The first of any number: that of the first action beside a row.
+    @inlinable static var firstAction: UInt64 { 0x7410 }
+  }
+
+  @usableFromInline enum Search {
+    @inlinable static var prompt: UInt64 { 0x7002 }
+    @inlinable static var state: UInt64 { 0x7701 }
+    @inlinable static var scopes: UInt64 { 0x7702 }
+    @inlinable static var suggestions: UInt64 { 0x7703 }
+  }
+
+  @usableFromInline enum Toolbar {
+    /// The first of any number: that of the first item.
+    @inlinable static var firstItem: UInt64 { 0x7200 }
+    @inlinable static var content: UInt64 { 0x7280 }
+  }
+}

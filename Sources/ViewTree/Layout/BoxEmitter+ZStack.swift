@@ -1,0 +1,113 @@
+import ElementTree
+
+extension BoxEmitter {
+  /// Emits views one in front of the other: all in the cell of a grid.
+  mutating func emitZStack(
+    _ draft: ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ shift: inout Translation
+  ) -> StyleTable.List {
+    let core = draft.core
+    let places = core.alignment.places
+    var style = extend(style, .display, Keyword.grid)
+    var fills = Axes(false, false)
+    for axis in 0...1 {
+      let range = core.range(axis)
+      let isNatural = draft.size[axis].isNatural
+      let hugs = !range.isGreedy || (draft.isIdeal[axis] && isNatural)
+      fills[axis] = !hugs
+      if hugs, draft.isConstrained(axis) {
+        let place = draft.framePlace[axis] ?? slot.place[axis]
+        style = extend(
+          style, axis == 0 ? .justifyContent : .alignContent, Keyword.text(place))
+      }
+      if !hugs, isNatural {
+        overflowShift(draft, axis, slot, places[axis], &shift)
+      }
+    }
+    style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
+    style = alignItems(style, places)
+    let proposal = innerProposal(slot, draft)
+    // Browsers draw what is positioned, moved or mixed after everything else: what stands in front
+    // of such a view has to be a stacking context, among which the order of the document counts.
+    // No other view is one, since it would keep what is mixed in it from what is behind the z-stack.
+    var isRaised = false
+    for child in boxes.children(of: core) {
+      let raisedBefore = raised
+      var inner = Slot(.cell, .cell, places)
+      inner.isIdeal = Axes(
+        draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
+      inner.proposal = proposal
+      inner.level = slot.level
+      let item = emit(child, inner)
+      set(item.node, .gridArea, Self.firstCell)
+      if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
+        if mixes(inside: item.node), !declares(item.node, .position) {
+          // Drawn in front as well, but what is mixed in it still meets what is behind the z-stack.
+          set(item.node, .position, Self.relative)
+        } else {
+          set(item.node, .zIndex, .number(0))
+        }
+        raised += 1
+      }
+      isRaised = isRaised || raised != raisedBefore
+    }
+    return style
+  }
+
+  /// Whether something in an element is mixed with what is behind the element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements in it.
+  private func mixes(inside node: Int) -> Bool {
+    let styles = out.tree.styles
+    var index = node
+    let end = out.tree.nodes.count
+    while index < end {
+      let style = out.tree.nodes[index].style
+      if index > node, styles.value(of: .mixBlendMode, in: style) != nil { return true }
+      index += isolates(style) ? max(1, Int(out.tree.nodes[index].span)) : 1
+    }
+    return false
+  }
+
+  /// Whether an element of a style keeps what is mixed in it from what is behind.
+  private func isolates(_ style: StyleTable.List) -> Bool {
+    !out.tree.styles.allSatisfy(style) { property, value in
+      switch property {
+      case .zIndex, .isolation, .opacity, .filter, .backdropFilter, .mixBlendMode, .clipPath,
+        .mask, .maskImage, .translate, .rotate, .scale, .transform, .perspective, .willChange,
+        .containerType:
+        false
+      default: true
+      }
+    }
+  }
+
+  private static let relative = CSSValue.text(CSSText("relative"))
+  private static let firstCell = CSSValue.text(CSSText("1/1"))
+
+  /// Moves a container whose content may be larger than it is proposed.
+  ///
+  /// Its element has the size of the proposal, and the content sticks out of it by the container's
+  /// own alignment; but the union of both should stand as the parent aligns it. The difference is
+  /// a constant part of what sticks out, and percentages of `translate` are of the element itself.
+  func overflowShift(
+    _ draft: ElementDraft, _ axis: Int, _ slot: Slot, _ inner: Place, _ shift: inout Translation
+  ) {
+    let range = draft.core.range(axis)
+    guard slot.kind[axis] != .main, inner != slot.place[axis], range.minimum > 0 else { return }
+    var part = inner.fraction - slot.place[axis].fraction
+    guard part != 0 else { return }
+    let minimum = pixels(range.minimum + draft.padding(axis))
+    // `translate` is physical: to the left where lines run from the right.
+    if axis == 0, isRightToLeft { part = -part }
+    let factor = CSSNumber.string(Double(abs(part)))
+    let length =
+      part > 0
+      ? "max(0px,(\(minimum) - 100%)*\(factor))" : "min(0px,(100% - \(minimum))*\(factor))"
+    if axis == 0 { shift.x = length } else { shift.y = length }
+  }
+
+  /// Whether an element's style sets a property.
+  private func declares(_ node: Int, _ property: CSSProperty) -> Bool {
+    out.tree.styles.value(of: property, in: out.tree.nodes[node].style) != nil
+  }
+}

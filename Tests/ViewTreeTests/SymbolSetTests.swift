@@ -1,0 +1,38 @@
+import ElementTree
+import Testing
+
+@testable import ViewTree
+
+@Suite("Symbols")
+struct SymbolSetTests {
+  @Test("Each symbol has the path that it was drawn with")
+  func paths() throws {
+    #expect(SymbolSet.names.count == 524)
+    var hash: UInt64 = 0
+    for name in SymbolSet.names {
+      let path = try #require(SymbolSet.path(named: name))
+      for var text in [name, path] { hash = text.withUTF8 { StableHash.combine(hash, $0) } }
+    }
+    // The data has changed: look at the symbols, then take the new number.
+    #expect(hash == 0x2ff4_70da_47b4_635c)
+  }
+
+  @Test("A symbol that looks like another has its path")
+  func aliases() {
+    #expect(SymbolSet.path(named: "xmark") == SymbolSet.path(named: "multiply"))
+    #expect(SymbolSet.path(named: "chevron.left") == SymbolSet.path(named: "chevron.backward"))
+  }
+
+  @Test("Each path begins with a move and ends with a closed figure")
+  func shape() {
+    for name in SymbolSet.names {
+      let path = SymbolSet.path(named: name) ?? ""
+      #expect(path.first == "M" && path.last == "z", "\(name)")
+    }
+  }
+
+  @Test("A name that the set lacks has no path", arguments: ["", "heart ", "=multiply", "nothing"])
+  func unknown(_ name: String) {
+    #expect(SymbolSet.path(named: name) == nil)
+  }
+}
