@@ -85,7 +85,9 @@ package final class PageSweep {
         case .array(let results) = try await page.evaluate(
           "(\(SweepScript.use))(\(count), \(Int(seed) * 31 + left))")
       else { return fail(seed, "no results") }
+      let failures = outcome.failures.count
       for result in results { judge(seed, result) }
+      if outcome.failures.count > failures { fail(seed, "the uses were \(results)") }
       outcome.steps += results.count
       try await compare(seed, known.view, known.model, "after \(steps - left) uses")
     }
@@ -94,7 +96,7 @@ package final class PageSweep {
   }
 
   private func judge(_ seed: UInt64, _ result: JSONValue) {
-    guard case .array(let parts) = result, parts.count == 4, let wanted = parts[0].string else {
+    guard case .array(let parts) = result, parts.count == 5, let wanted = parts[0].string else {
       return fail(seed, "\(result)")
     }
     let (before, after) = (parts[1].string, parts[2].string)

@@ -23,15 +23,22 @@ enum SweepScript {
       // Links lead to other pages.
       window.addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault());
       window.setTimeout = (action, time, ...values) => turn().then(() => action(...values)) && 1;
-      const sweep = window.sweep = {sent: 0, stored: -1, frame: 0, turn: turn};
+      const sweep = window.sweep = {sent: 0, stored: -1, frame: 0, closed: [], turn: turn};
       WebSocket.prototype.send = function (bytes) {
         if (bytes[0] == 2) sweep.sent = varint(bytes, 1)[0];
-        if (bytes[0] == 1) this.addEventListener('message', (event) => {
-          const data = new Uint8Array(event.data);
-          const [frame, at] = varint(data, 0);
-          if (frame) sweep.frame = frame;
-          if (data.length > 1) sweep.stored = varint(data, at)[0];
-        });
+        if (bytes[0] == 1) {
+          this.addEventListener('message', (event) => {
+            const data = new Uint8Array(event.data);
+            const [frame, at] = varint(data, 0);
+            if (frame) sweep.frame = frame;
+            if (data.length > 1) sweep.stored = varint(data, at)[0];
+          });
+          // What is used until the next greeting is answered is sent after it.
+          this.addEventListener('close', (event) => {
+            sweep.stored = -1;
+            sweep.closed.push(event.code + ' ' + event.reason);
+          });
+        }
         send.call(this, bytes);
       };
     })();
@@ -39,8 +46,9 @@ enum SweepScript {
 
   /// A function that uses `count` elements, one after the other, chosen by a seed.
   ///
-  /// It gives, for each, which control was meant, which ran, and whether the page says that it could be
-  /// reached. It waits until the client has nothing to tell and the page was not changed for a moment.
+  /// It gives, for each, which control was meant, which had run last before and after, whether the page
+  /// says that it could be reached, and what else tells how it came about: the number of the last event
+  /// and frame, and sockets that were closed. It waits until the client has nothing to tell and the page was not changed for a moment.
   static let use = """
     async (count, seed) => {
       const {default: page} = await import(document.querySelector('script[type=module]').src);
@@ -93,7 +101,7 @@ enum SweepScript {
           node.dispatchEvent(new Event('change', {bubbles: true}));
         }
         await settle();
-        results.push([wanted, before, last(), isReached]);
+        results.push([wanted, before, last(), isReached, sweep.sent + ' ' + sweep.frame + ' ' + sweep.closed]);
       }
       await settle();
       return results;
