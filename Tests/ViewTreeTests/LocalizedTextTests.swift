@@ -92,14 +92,19 @@ struct LocalizedTextTests {
       "last" = "kept";
       "open
       """
-    let table = StringsFile.parse(Data(source.utf8))
+    var problems: [String] = []
+    let table = StringsFile.parse(Data(source.utf8), &problems)
     #expect(table["a"] == "b")
     #expect(table["quote \"x\""] == "line\nbreak")
     #expect(table["bare.word"] == "value")
     #expect(table["unicode"] == "é🙂")
     #expect(table["last"] == "kept")
+    #expect(
+      problems == [5, 7].map { "Line \($0) is no \"key\" = \"value\"; and was skipped." })
+    problems = []
     let wide = "\"a\" = \"ü\";".data(using: .utf16) ?? Data()
-    #expect(StringsFile.parse(wide) == ["a": "ü"])
+    #expect(StringsFile.parse(wide, &problems) == ["a": "ü"])
+    #expect(problems == [])
   }
 
   @Test("Any bytes can be read as a table")
@@ -108,10 +113,50 @@ struct LocalizedTextTests {
     let parts = Array("\"\"\"\\=;/*u0U8 a\n".utf8) + [0xFF, 0xC3]
     for _ in 0..<2000 {
       let bytes = (0..<20).map { _ in parts.randomElement(using: &random) ?? 0 }
-      _ = StringsFile.parse(Data(bytes))
-      _ = StringCatalog.parse(Data(bytes), languages: ["en"])
-      _ = StringsDictionary.parse(Data(bytes))
+      var problems: [String] = []
+      _ = StringsFile.parse(Data(bytes), &problems)
+      _ = StringCatalog.parse(Data(bytes), languages: ["en"], &problems)
+      _ = StringsDictionary.parse(Data(bytes), &problems)
+      #expect(problems.count >= 2)
     }
+  }
+
+  @MainActor
+  @Test("A file that can't be read is a warning with its path, wherever its texts are shown")
+  func unreadable() throws {
+    let strings = try StringBundle([
+      "en.lproj/Localizable.strings": "\"hello\" = \"Hello\";\n\"half\" = ",
+      "en.lproj/Forms.stringsdict": "<plist><dict>",
+      "Catalog.xcstrings": "{\"strings\": ",
+      "Other.xcstrings": "[]",
+      "en.lproj/Folder.strings/inside": "",
+    ])
+    func warnings(_ view: some View) throws -> [String] {
+      let issues = try HTMLRenderer(content: view).warnings
+      #expect(issues.allSatisfy { $0.code == .unreadableTexts })
+      return issues.map { $0.message.replacing(strings.path, with: "") }
+    }
+    func shown(_ key: LocalizedStringKey, _ table: String? = nil) -> Text {
+      Text(key, tableName: table, bundle: strings.bundle)
+    }
+    #expect(
+      try warnings(
+        VStack {
+          shown("hello"); shown("\(1) more")
+        }) == [
+          "/en.lproj/Localizable.strings: Line 2 is no \"key\" = \"value\"; and was skipped."
+        ])
+    for (table, start) in [
+      ("Forms", "/en.lproj/Forms.stringsdict: It is no property list: "),
+      ("Catalog", "/Catalog.xcstrings: It is not JSON: "),
+      ("Other", "/Other.xcstrings: It has no object \"strings\", so it is no string catalogue."),
+      ("Folder", "/en.lproj/Folder.strings can't be read: "),
+    ] {
+      let found = try warnings(
+        shown("hello", table).environment(\.locale, Locale(identifier: "en")))
+      #expect(found.count == 1 && found[0].hasPrefix(start), "\(found)")
+    }
+    #expect(try warnings(shown("hello", "Absent")) == [])
   }
 
   @Test("A key's text is that of the language, of its table and its bundle")

@@ -1,5 +1,5 @@
 package import CommandLineOptions
-package import WebServer
+import WebServer
 
 /// The options that programs have in common which serve live pages.
 package enum LiveServerOptions {

@@ -24,6 +24,8 @@ public struct ViewIssue: Error, Sendable, Hashable, CustomStringConvertible {
     case duplicateID
     /// Content that depends on its size in a way that a page without script can't show.
     case sizeDependent
+    /// A file with an app's words that is there and can't be read, or only in part.
+    case unreadableTexts
   }
 
   /// Whether a page can be shown in spite of the problem.

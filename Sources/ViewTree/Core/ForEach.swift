@@ -59,16 +59,12 @@ extension ForEach: View, _PrimitiveView where Content: View {
         offset += 1
       }
     }
-    if let given { context.endRows(GivenRows(given), areGiven: Self.rowsCheck) }
+    if let given { context.endRows(GivenRows(given), of: Self.self) }
     context.identity = identity
   }
 }
 
-extension ForEach {
-  /// Compares what two lists give their rows.
-  @inlinable static var rowsCheck: RowsCheck { areGiven }
-
-  /// Whether the rows that a list makes are given what others were given.
+extension ForEach: RowGiving {
   @inlinable
   static func areGiven(_ list: UnsafeRawPointer, _ rows: AnyObject) -> Bool {
     let list = list.assumingMemoryBound(to: Self.self)

@@ -7,7 +7,7 @@ struct RowNotes {
     /// The closure: its code, and the object with what it has captured.
     let closure: SIMD2<UInt>
     var rows: AnyObject?
-    var areGiven: RowsCheck?
+    var maker: (any RowGiving.Type)?
   }
 
   private var lists: [List] = []
@@ -22,20 +22,20 @@ struct RowNotes {
     return true
   }
 
-  mutating func end(_ rows: AnyObject, areGiven: @escaping RowsCheck) {
+  mutating func end(_ rows: AnyObject, of maker: any RowGiving.Type) {
     isOpen = false
     guard let last = lists.indices.last else { return }
     lists[last].rows = rows
-    lists[last].areGiven = areGiven
+    lists[last].maker = maker
   }
 
   /// Whether a list gives its rows what the rows were given that a closure has made.
   func areGiven<Closure, List>(by closure: Closure, as list: List) -> Bool {
     guard let words = Self.words(of: closure),
       let known = lists.first(where: { $0.closure == words }), let rows = known.rows,
-      let areGiven = known.areGiven
+      let maker = known.maker
     else { return false }
-    return withUnsafePointer(to: list) { areGiven($0, rows) }
+    return withUnsafePointer(to: list) { maker.areGiven($0, rows) }
   }
 
   /// What distinguishes a function from others as long as both are alive.
@@ -45,9 +45,12 @@ struct RowNotes {
   }
 }
 
-/// Whether the rows that a list makes are given what others were given. The list is at the address.
+/// A type of lists that can tell what they give their rows.
 @usableFromInline
-typealias RowsCheck = (_ list: UnsafeRawPointer, _ rows: AnyObject) -> Bool
+protocol RowGiving {
+  /// Whether the rows that a list makes are given what others were given. The list is at the address.
+  static func areGiven(_ list: UnsafeRawPointer, _ rows: AnyObject) -> Bool
+}
 
 /// The views that a list has made for its rows, one behind the other in memory.
 @usableFromInline
@@ -81,7 +84,7 @@ extension LoweringContext {
 
   /// Notes that the rows have been lowered, and what they were given.
   @MainActor @usableFromInline
-  func endRows(_ rows: AnyObject, areGiven: @escaping RowsCheck) {
-    graph.live?.current?.endRows(rows, areGiven: areGiven)
+  func endRows(_ rows: AnyObject, of maker: any RowGiving.Type) {
+    graph.live?.current?.endRows(rows, of: maker)
   }
 }

@@ -127,8 +127,8 @@ package class ViewRecord: @unchecked Sendable {
 
   final func beginRows<Closure>(of closure: Closure) -> Bool { rowNotes.begin(closure) }
 
-  final func endRows(_ rows: AnyObject, areGiven: @escaping RowsCheck) {
-    rowNotes.end(rows, areGiven: areGiven)
+  final func endRows(_ rows: AnyObject, of maker: any RowGiving.Type) {
+    rowNotes.end(rows, of: maker)
   }
 
   /// Whether a list gives its rows what the rows were given that a closure has made.

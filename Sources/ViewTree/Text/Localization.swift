@@ -86,9 +86,10 @@ package final class Localization: Sendable {
   ) -> LocalizedText {
     let textKey = TextKey(key: key, table: table, bundle: bundle?.bundlePath)
     if let known = texts.withLock({ $0[textKey] }) { return known }
-    let format = format(key, table: table, bundle: bundle)
-    let string = format?.plainText ?? key
-    let text = LocalizedText(string)
+    var problems: [String] = []
+    let format = format(key, table: table, bundle: bundle, &problems)
+    var text = LocalizedText(format?.plainText ?? key)
+    text.problems = problems
     texts.withLock { texts in
       // Keys made at run time must not fill the memory.
       if texts.count >= 8192 { texts.removeAll() }
@@ -101,8 +102,10 @@ package final class Localization: Sendable {
   package func template(_ key: String, table: String?, bundle: Bundle?) -> LocalizedTemplate {
     let textKey = TextKey(key: key, table: table, bundle: bundle?.bundlePath)
     if let known = templates.withLock({ $0[textKey] }) { return known }
-    let template = LocalizedTemplate(
-      format(key, table: table, bundle: bundle) ?? LocalizedFormat(key))
+    var problems: [String] = []
+    let format = format(key, table: table, bundle: bundle, &problems)
+    var template = LocalizedTemplate(format ?? LocalizedFormat(key))
+    template.problems = problems
     templates.withLock { templates in
       if templates.count >= 8192 { templates.removeAll() }
       templates[textKey] = template
@@ -111,9 +114,15 @@ package final class Localization: Sendable {
   }
 
   /// What a table has for a key: that of the bundle, then those of the main bundle and its own.
-  package func format(_ key: String, table: String?, bundle: Bundle?) -> LocalizedFormat? {
+  ///
+  /// - Parameter problems: Gets what can't be read of the tables that were looked into.
+  private func format(
+    _ key: String, table: String?, bundle: Bundle?, _ problems: inout [String]
+  ) -> LocalizedFormat? {
     for folder in StringFolders.folders(of: bundle) {
-      if let found = stringTable(table ?? "Localizable", in: folder).formats[key] { return found }
+      let table = stringTable(table ?? "Localizable", in: folder)
+      problems += table.problems
+      if let found = table.formats[key] { return found }
     }
     return nil
   }
@@ -144,6 +153,8 @@ package struct LocalizedText: Sendable {
   package let plain: String?
   /// The stretches of the text if it has markup.
   package let spans: [InlineMarkdown.Span]
+  /// What can't be read of the files that the text was looked for in.
+  package var problems: [String] = []
 
   package init(_ source: String) {
     if InlineMarkdown.isPlain(source) {

@@ -91,6 +91,8 @@ package struct LocalizedTemplate: Sendable {
   package let format: LocalizedFormat
   /// The pieces, if they are the same for all arguments and none has markup; else nil.
   package let plainPieces: [FormatString.Piece]?
+  /// What can't be read of the files that the text was looked for in.
+  package var problems: [String] = []
 
   package init(_ format: LocalizedFormat) {
     self.format = format

@@ -18,6 +18,8 @@ struct RichText {
   let surroundings: TextSurroundings
   /// Whether texts are nested too deeply; what is further inside is left out.
   private(set) var isTooDeep = false
+  /// What can't be read of the files that texts were looked for in.
+  private(set) var problems: [String] = []
   private var depth = 0
   private static let depthLimit = 200
   private let stackLimit = StackBounds.limit()
@@ -78,6 +80,7 @@ struct RichText {
   }
 
   private mutating func append(_ text: LocalizedText, _ base: Fragment) {
+    problems += text.problems
     if let plain = text.plain {
       var fragment = base
       fragment.text = plain
@@ -104,6 +107,7 @@ struct RichText {
     }
     let language = surroundings.locale.language.languageCode?.identifier ?? "en"
     let template = localization.template(key.key, table: table, bundle: bundle)
+    problems += template.problems
     let pieces = template.format.pieces(for: key.arguments, language: language)
     var inserted: [(argument: LocalizedStringKey.Argument, specifier: FormatString.Specifier)] = []
     let parts: [InlineMarkdown.Part] = pieces.compactMap { piece in

@@ -5,10 +5,22 @@ package enum StringCatalog {
   /// The texts of the first of the languages that each key has.
   ///
   /// A key without a text in any of them is left out, so that it stands for itself.
-  package static func parse(_ data: Data, languages: [String]) -> [String: LocalizedFormat] {
-    guard let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let strings = catalog["strings"] as? [String: Any]
-    else { return [:] }
+  ///
+  /// - Parameter problems: Gets why nothing could be read.
+  package static func parse(
+    _ data: Data, languages: [String], _ problems: inout [String]
+  ) -> [String: LocalizedFormat] {
+    let catalog: [String: Any]?
+    do {
+      catalog = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    } catch {
+      problems.append("It is not JSON: \(FileProblem.reason(error))")
+      return [:]
+    }
+    guard let catalog, let strings = catalog["strings"] as? [String: Any] else {
+      problems.append("It has no object \"strings\", so it is no string catalogue.")
+      return [:]
+    }
     let source = catalog["sourceLanguage"] as? String
     let wanted = languages + (source.map { [StringFolders.normalised($0)] } ?? [])
     var result: [String: LocalizedFormat] = [:]
@@ -69,14 +81,18 @@ package enum StringCatalog {
 
 /// A property list with the plural forms of texts.
 package enum StringsDictionary {
-  package static func parse(_ data: Data) -> [String: LocalizedFormat] {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let entries = list as? [String: Any] else { return [:] }
+  /// - Parameter problems: Gets what was skipped.
+  package static func parse(
+    _ data: Data, _ problems: inout [String]
+  ) -> [String: LocalizedFormat] {
     var result: [String: LocalizedFormat] = [:]
-    for (key, value) in entries {
+    for (key, value) in PropertyListFile.dictionary(data, &problems) {
       guard let entry = value as? [String: Any],
         let template = entry["NSStringLocalizedFormatKey"] as? String
-      else { continue }
+      else {
+        problems.append("\"\(key)\" has no NSStringLocalizedFormatKey and was skipped.")
+        continue
+      }
       var variables: [String: LocalizedFormat.Variable] = [:]
       for (name, value) in entry {
         guard let rule = value as? [String: Any] else { continue }

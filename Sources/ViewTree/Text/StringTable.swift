@@ -3,6 +3,8 @@ package import Foundation
 /// The texts of one table in one folder for one language.
 package struct StringTable: Sendable {
   package private(set) var formats: [String: LocalizedFormat] = [:]
+  /// What of the files can't be read, each with the file's path.
+  package private(set) var problems: [String] = []
 
   /// Reads the files of a table; a catalogue's texts win over plural forms, these over plain ones.
   ///
@@ -12,22 +14,34 @@ package struct StringTable: Sendable {
   ) {
     // A table's name is part of a path and must stay in its folder.
     guard !name.contains("/"), !name.contains("\0"), name != "..", !name.isEmpty else { return }
-    let catalogs = folder.roots.compactMap {
-      FileManager.default.contents(atPath: "\($0)/\(name).xcstrings")
+    var catalogs: [(path: String, data: Data)] = []
+    for root in folder.roots {
+      let path = "\(root)/\(name).xcstrings"
+      if let data = FileProblem.bytes(at: path, &problems) { catalogs.append((path, data)) }
     }
     guard folder.hasProjects || !catalogs.isEmpty else { return }
     let languages = StringFolders.languages(of: locale())
     if let project = folder.project(for: languages) {
-      if let data = FileManager.default.contents(atPath: "\(project)/\(name).strings") {
-        formats = StringsFile.parse(data).mapValues { LocalizedFormat($0) }
+      add("\(project)/\(name).strings") { data, problems in
+        StringsFile.parse(data, &problems).mapValues { LocalizedFormat($0) }
       }
-      if let data = FileManager.default.contents(atPath: "\(project)/\(name).stringsdict") {
-        formats.merge(StringsDictionary.parse(data)) { $1 }
-      }
+      add("\(project)/\(name).stringsdict") { StringsDictionary.parse($0, &$1) }
     }
-    for data in catalogs {
-      formats.merge(StringCatalog.parse(data, languages: languages)) { $1 }
+    for (path, data) in catalogs {
+      add(path, data) { StringCatalog.parse($0, languages: languages, &$1) }
     }
+  }
+
+  private typealias Parse = (Data, inout [String]) -> [String: LocalizedFormat]
+
+  private mutating func add(_ path: String, _ parse: Parse) {
+    if let data = FileProblem.bytes(at: path, &problems) { add(path, data, parse) }
+  }
+
+  private mutating func add(_ path: String, _ data: Data, _ parse: Parse) {
+    var found: [String] = []
+    formats.merge(parse(data, &found)) { $1 }
+    problems += found.map { "\(path): \($0)" }
   }
 }
 

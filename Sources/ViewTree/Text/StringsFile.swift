@@ -3,16 +3,28 @@ package import Foundation
 /// A file of the form `"key" = "value";` with comments.
 package enum StringsFile {
   /// The pairs of a file; what can't be read is skipped up to the next semicolon.
-  package static func parse(_ data: Data) -> [String: String] {
+  ///
+  /// - Parameter problems: Gets what was skipped, each with its line.
+  package static func parse(_ data: Data, _ problems: inout [String]) -> [String: String] {
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      return (list as? [String: Any])?.compactMapValues { $0 as? String } ?? [:]
+      let list = PropertyListFile.dictionary(data, &problems)
+      return list.compactMapValues { $0 as? String }
     }
-    var reader = Reader(scalars: Array(text(of: data).unicodeScalars))
+    guard let text = text(of: data) else {
+      problems.append("It is neither UTF-8 nor UTF-16. Save it as UTF-8.")
+      return [:]
+    }
+    var reader = Reader(scalars: Array(text.unicodeScalars))
     var result: [String: String] = [:]
+    func skip(from start: Int) {
+      problems.append(
+        "Line \(reader.line(of: start)) is no \"key\" = \"value\"; and was skipped.")
+      reader.skipEntry()
+    }
     while reader.skipSpace() {
+      let start = reader.index
       guard let key = reader.token(), reader.skipSpace() else {
-        reader.skipEntry()
+        skip(from: start)
         continue
       }
       if reader.take(";") {
@@ -20,23 +32,23 @@ package enum StringsFile {
         continue
       }
       guard reader.take("="), reader.skipSpace(), let value = reader.token() else {
-        reader.skipEntry()
+        skip(from: start)
         continue
       }
       result[key] = value
       _ = reader.skipSpace()
-      if !reader.take(";") { reader.skipEntry() }
+      if !reader.take(";") { skip(from: start) }
     }
     return result
   }
 
   /// The text of a file in UTF-8 or, with a byte order mark, in UTF-16.
-  private static func text(of data: Data) -> String {
+  private static func text(of data: Data) -> String? {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-      return String(data: data, encoding: .utf16) ?? ""
+      return String(data: data, encoding: .utf16)
     }
     let isMarked = data.starts(with: [0xEF, 0xBB, 0xBF])
-    return String(decoding: isMarked ? data.dropFirst(3) : data, as: UTF8.self)
+    return String(validating: isMarked ? data.dropFirst(3) : data, as: UTF8.self)
   }
 
   private struct Reader {
@@ -44,6 +56,11 @@ package enum StringsFile {
     var index = 0
 
     init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+    /// The line of a place, from 1.
+    func line(of place: Int) -> Int {
+      1 + scalars[..<place].count { $0 == "\n" }
+    }
 
     private func at(_ offset: Int) -> Unicode.Scalar? {
       index + offset < scalars.count ? scalars[index + offset] : nil

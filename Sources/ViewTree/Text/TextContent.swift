@@ -76,7 +76,10 @@ extension TextContent {
       return nil
     }
     let localization = style.localization ?? .standard
-    return localization.template(key.key, table: table, bundle: bundle).plainString(
+    let template = localization.template(key.key, table: table, bundle: bundle)
+    // Problems are told where there is time for it.
+    guard template.problems.isEmpty else { return nil }
+    return template.plainString(
       key.arguments, in: localization, isRightToLeft: style.isRightToLeft)
   }
 }

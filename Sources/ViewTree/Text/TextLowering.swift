@@ -7,7 +7,7 @@ extension Text {
     case .verbatim(let string): context.add(string, view.modifier)
     case .key(let key):
       let text = (context.environment.style.localization ?? .standard).text(key)
-      if let plain = text.plain {
+      if let plain = text.plain, text.problems.isEmpty {
         context.add(plain, view.modifier)
       } else {
         context.addRich(view)
@@ -71,6 +71,9 @@ extension LoweringContext {
     rich.append(Text(storage: text.storage), environment.style)
     if rich.isTooDeep {
       report(.tooDeep, "Texts are nested too deeply. Join them in one string or one level.")
+    }
+    for problem in rich.problems where !issues.contains(where: { $0.message == problem }) {
+      report(.unreadableTexts, severity: .warning, problem)
     }
     var box = textBox()
     let whole = rich.fragments.map(\.text).joined()
