@@ -1,14 +1,33 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
+/// Whether another package's build is under way, of which this one is a part.
+let isDependency = FileManager.default.currentDirectoryPath != Context.packageDirectory
+
+/// Whether it depends on a version, whose targets must not have flags of their own.
+let isVersion =
+  Context.packageDirectory.contains("/checkouts/") && Context.gitInformation?.currentTag != nil
+
+/// People run debug builds: of their apps, tests and previews. The engine in them is optimised all the
+/// same, since it is 30 times slower otherwise; it isn't what they are debugging.
+let speed: [SwiftSetting] =
+  isDependency && !isVersion
+  ? [
+    .unsafeFlags(
+      ["-O", "-whole-module-optimization", "-num-threads", "4"], .when(configuration: .debug))
+  ] : []
+
 /// The engine's own rules: Swift 6 mode, explicit existentials, every import named and internal.
-let engine: [SwiftSetting] = [
+let rules: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+let engine = rules + speed
 
 /// SwiftUI sources as people have them: Swift 5 mode, nothing else.
 let app: [SwiftSetting] = [.swiftLanguageMode(.v5)]
@@ -73,8 +92,8 @@ let package = Package(
     .target(name: "ElementTree", swiftSettings: engine),
     .target(name: "ElementDiff", dependencies: ["ElementTree"], swiftSettings: engine),
     .target(name: "Combine", swiftSettings: engine),
-    .target(name: "MacroExpansion", swiftSettings: engine),
-    .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: engine),
+    .target(name: "MacroExpansion", swiftSettings: rules),
+    .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: rules),
     .target(
       name: "ViewTree",
       dependencies: [
@@ -143,10 +162,17 @@ let package = Package(
       name: "ViewTesting", dependencies: ["ViewSnapshots", "ViewTree", "ElementTree"],
       swiftSettings: engine),
     .target(
+      name: "PreviewSupervision",
+      dependencies: [
+        "WebServer", "ServerProcess", "ElementTree", "MacroExpansion", "CFileWatching", "CProcess",
+      ],
+      swiftSettings: engine),
+    .target(
       name: "ViewPreviews",
       dependencies: [
-        "Browser", "LivePages", "WebServer", "ServerProcess", "ViewSnapshots", "ViewTree",
-        "ElementTree", "Combine", "MacroExpansion", "CFileWatching", "CPreviewRecords", "CProcess",
+        "PreviewSupervision", "Browser", "LivePages", "WebServer", "ServerProcess",
+        "ViewSnapshots", "ViewTree", "ElementTree", "Combine", "MacroExpansion",
+        "CPreviewRecords", "CProcess",
       ],
       swiftSettings: engine),
 
@@ -182,7 +208,7 @@ let package = Package(
       dependencies: [
         "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
         "MomentsViews", "PositionedJSON", "ViewPreviews", "ViewTree", "SiteComparing",
-        "PageDrawing", "ViewSnapshots", "Browser", "CommandLineOptions",
+        "PageDrawing", "ViewSnapshots", "Browser", "CommandLineOptions", "PreviewSupervision",
       ],
       swiftSettings: engine),
     .executableTarget(
@@ -252,7 +278,7 @@ let package = Package(
       name: "Screenshot", dependencies: ["Browser"], path: "Sources/Tools/Screenshot",
       swiftSettings: engine),
     .executableTarget(
-      name: "PreviewTool", dependencies: ["ViewPreviews"], path: "Sources/Tools/PreviewTool",
+      name: "PreviewTool", dependencies: ["PreviewSupervision"], path: "Sources/Tools/PreviewTool",
       swiftSettings: engine),
     .plugin(
       name: "PreviewCommandPlugin",
@@ -383,7 +409,8 @@ let package = Package(
     .testTarget(
       name: "ViewPreviewsTests",
       dependencies: [
-        "SeededRandom", "TestSupport", "LivePages", "ViewPreviews", "ViewSnapshots", "ViewTree",
+        "SeededRandom", "TestSupport", "LivePages", "PreviewSupervision", "ViewPreviews",
+        "ViewSnapshots", "ViewTree",
         "ElementTree", "WebServer", "Browser", "PreviewFixture",
       ],
       swiftSettings: engine),

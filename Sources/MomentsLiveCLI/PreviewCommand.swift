@@ -1,7 +1,7 @@
 import CommandLineOptions
 import Foundation
 import StaticSite
-import ViewPreviews
+import PreviewSupervision
 import WebServer
 
 /// `moments preview`: shows the previews of a package and keeps them current.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 @Suite("The manifest of a build")
 struct BuildManifestTests {

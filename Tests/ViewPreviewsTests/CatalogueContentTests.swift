@@ -5,6 +5,7 @@ import Testing
 import ViewSnapshots
 import ViewTree
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 @Suite("The page of previews as it changes")

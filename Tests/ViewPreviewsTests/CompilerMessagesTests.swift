@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 @Suite("Messages of builds and crashes")
 struct CompilerMessagesTests {

@@ -3,6 +3,7 @@ import SeededRandom
 import TestSupport
 import ViewTree
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 /// A small package of previews, built by the commands that built the fixture's program, and built anew quickly
@@ -217,7 +218,7 @@ final class EditedPackage {
 
   /// The site of what a program shows.
   private func pictures(
-    _ program: String, _ literals: [Int: PreviewLiteral]
+    _ program: String, _ literals: [Int: EditedLiteral]
   ) throws -> [String: String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

@@ -3,6 +3,7 @@ import Testing
 import ViewTree
 import WebServer
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 /// What a page of another origin can do to the server of previews.

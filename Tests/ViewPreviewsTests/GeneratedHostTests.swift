@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 @Suite("Programs of previews for packages without one")
 @MainActor

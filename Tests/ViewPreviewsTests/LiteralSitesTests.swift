@@ -1,7 +1,6 @@
 import Testing
-import ViewTree
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 @Suite("Literals that need no compiler")
 struct LiteralSitesTests {
@@ -11,21 +10,21 @@ struct LiteralSitesTests {
 
   private static func values(
     _ source: String, _ names: DeclaredNames = DeclaredNames()
-  ) -> [PreviewLiteral] {
+  ) -> [EditedLiteral] {
     LiteralSites(source, names).sites.map(\.value)
   }
 
   @Test(
     "An argument by itself of a known view or modifier is one",
     arguments: [
-      ("Text(\"a\\n\\u{e9}\")", [PreviewLiteral.string("a\né")]),
+      ("Text(\"a\\n\\u{e9}\")", [EditedLiteral.string("a\né")]),
       ("VStack(alignment: .leading, spacing: 8) { Text(\"a\") }", [.integer(8), .string("a")]),
       ("Text(title).padding(.top, -4)", [.integer(-4)]),
       ("Text(title).opacity(0.5).disabled(true)", [.number(0.5), .flag(true)]),
       ("Color(red: 1, green: 0.5, blue: 0)", [.integer(1), .number(0.5), .integer(0)]),
       ("Text(title).animation(.easeIn(duration: 0.5))", [.number(0.5)]),
     ])
-  func sites(in text: String, are expected: [PreviewLiteral]) {
+  func sites(in text: String, are expected: [EditedLiteral]) {
     #expect(Self.values(Self.body(text)) == expected)
   }
 

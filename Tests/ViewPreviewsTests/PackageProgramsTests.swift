@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 /// Which of a package's programs is started for its previews.
 @Suite struct PackageProgramsTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import ViewTree
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 @Suite("Values that views are told", .serialized)
@@ -19,7 +20,7 @@ struct PreviewLiteralsTests {
     }
   }
 
-  private static func line(_ literals: [Int: PreviewLiteral]) throws -> Data {
+  private static func line(_ literals: [Int: EditedLiteral]) throws -> Data {
     try JSONEncoder().encode(HostOrder(literals: literals))
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 /// A package whose previews are shown: the folder is real, the compiler is a script that gives out

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 @Suite("Programs in parts")
 struct ProgramPlanTests {
@@ -24,7 +24,11 @@ struct ProgramPlanTests {
       """
   }
 
-  private static func plan(in folder: TemporaryFolder) throws -> ProgramPlan? {
+  /// - Parameter main: Where the program's entry is.
+  private static func plan(
+    in folder: TemporaryFolder, main: String = "/p/Sources/Main/main.swift",
+    hostFolder: String? = nil
+  ) throws -> ProgramPlan? {
     let objects = [
       "Views.build/A.swift.o", "Views.build/B.swift.o", "Model.build/M.swift.o",
       "Engine.build/E.swift.o", "ViewPreviews.build/P.swift.o", "Main.build/main.swift.o",
@@ -40,7 +44,7 @@ struct ProgramPlanTests {
         "Views", ["/p/Sources/Views/A.swift", "/p/Sources/Views/Deep/B.swift"],
         needs: ["Model", "Engine"]))
       \(compilation(
-        "Main", ["/p/Sources/Main/main.swift"], needs: ["Views", "ViewPreviews"],
+        "Main", [main], needs: ["Views", "ViewPreviews"],
         more: ",\"-entry-point-function-name\""))
         "L.app":
           tool: shell
@@ -51,7 +55,8 @@ struct ProgramPlanTests {
         let text = line.drop { $0 == " " }
         return (text.hasPrefix("\"") ? "  " : "    ") + text
       }.joined(separator: "\n"))
-    return ProgramPlan(manifest, folder: "/p", program: "/b/app")
+    return ProgramPlan(
+      manifest, folder: "/p", hostFolder: hostFolder, program: "/b/app")
   }
 
   @Test("What is edited has parts of its own; what the page needs, and C, is the rest")
@@ -68,6 +73,16 @@ struct ProgramPlanTests {
     #expect(plan.module(of: "/p/Sources/Views/Deep/B.swift") == 1)
     #expect(plan.module(of: "/p/Sources/Engine/E.swift") == nil)
     #expect(plan.modules[1].sources.map(\.object).last == "/b/Views.build/B.swift.o")
+  }
+
+  @Test("A program that was made for the package has parts, too; one of others has none")
+  func madeProgram() throws {
+    let folder = try TemporaryFolder()
+    let main = "/p/.build/previews/host/Program/main.swift"
+    let plan = try Self.plan(in: folder, main: main, hostFolder: "/p/.build/previews/host")
+    #expect(plan?.modules.map(\.name) == ["Model", "Views", "Main"])
+    #expect(try Self.plan(in: folder, main: main) == nil)
+    #expect(try Self.plan(in: folder, main: main, hostFolder: "/p/.build/previews/ho") == nil)
   }
 
   @Test("Dependents of a module are built after it")

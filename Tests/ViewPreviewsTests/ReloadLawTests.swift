@@ -3,6 +3,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 @Suite("Reloads", .serialized, .timeLimit(.minutes(10)))

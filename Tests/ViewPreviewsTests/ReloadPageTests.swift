@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 @Suite("Reloads in a browser", .serialized, .timeLimit(.minutes(3)))

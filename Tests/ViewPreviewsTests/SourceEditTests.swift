@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 @Suite("How far edits reach")
 struct SourceEditTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ViewPreviews
+@testable import PreviewSupervision
 
 @Suite("Watching sources", .timeLimit(.minutes(1)))
 @MainActor

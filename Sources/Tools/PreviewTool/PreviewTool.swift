@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import ViewPreviews
+import PreviewSupervision
 
 /// What `swift package preview` runs; see its usage.
 @main

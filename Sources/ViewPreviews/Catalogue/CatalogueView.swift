@@ -1,5 +1,6 @@
 import Foundation
 import Combine
+import PreviewSupervision
 import ViewSnapshots
 import ViewTree
 

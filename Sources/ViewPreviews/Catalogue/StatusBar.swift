@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import PreviewSupervision
 import ViewTree
 
 /// What the build is at, and what the shown preview costs.

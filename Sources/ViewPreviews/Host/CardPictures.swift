@@ -1,5 +1,6 @@
 import Browser
 import Foundation
+import PreviewSupervision
 import WebServer
 
 /// Pictures of cards as PNG files, drawn by a Chromium of the server's own.

@@ -1,5 +1,5 @@
 import Foundation
-package import ViewTree
+package import PreviewSupervision
 
 /// What a preview host was asked to do.
 package struct HostOptions: Sendable {
@@ -20,7 +20,7 @@ package struct HostOptions: Sendable {
   /// A folder to write the previews into as a site, in place of serving them.
   package var staticFolder: String?
   /// The values that literals have that were written after the program was built.
-  package var literals: [Int: PreviewLiteral] = [:]
+  package var literals: [Int: EditedLiteral] = [:]
   package var wantsHelp = false
 
   /// The folder whose files previews link to; nil if there is none.
@@ -79,7 +79,7 @@ package struct HostOptions: Sendable {
     token = environment["PREVIEW_TOKEN"]
     if let text = environment["PREVIEW_LITERALS"] {
       literals =
-        (try? JSONDecoder().decode([Int: PreviewLiteral].self, from: Data(text.utf8))) ?? [:]
+        (try? JSONDecoder().decode([Int: EditedLiteral].self, from: Data(text.utf8))) ?? [:]
     }
   }
 }

@@ -1,68 +1,7 @@
 import Combine
 import Foundation
+import PreviewSupervision
 import ViewTree
-
-/// How the newest sources have come to be shown, from the cheapest build on.
-package enum ReloadWay: String, Codable, Sendable {
-  /// Views were told other values.
-  case literals
-  /// Files were copied.
-  case resources
-  /// One file was compiled.
-  case body
-  /// A module was compiled, and what depends on it.
-  case module
-  /// The package was built.
-  case package
-
-  /// For the page.
-  var words: String {
-    switch self {
-    case .literals: "values only"
-    case .resources: "files only"
-    case .body: "one file"
-    case .module: "one module"
-    case .package: "the package"
-    }
-  }
-}
-
-/// What the program that builds has to say to the pages of previews.
-package struct BuildStatus: Codable, Hashable, Sendable {
-  /// An error of the compiler at a place.
-  package struct Problem: Codable, Hashable, Sendable {
-    /// From the package's folder on; empty for none.
-    package var file: String
-    /// From 1; 0 for none.
-    package var line: Int
-    package var column: Int
-    package var message: String
-
-    package init(file: String = "", line: Int = 0, column: Int = 0, message: String) {
-      self.file = file
-      self.line = line
-      self.column = column
-      self.message = message
-    }
-
-    /// As compilers write it.
-    package var description: String {
-      file.isEmpty ? message : "\(file):\(line):\(column): \(message)"
-    }
-  }
-
-  package var isBuilding = false
-  /// Why the newest sources have no picture; what is shown is the last that had.
-  package var problems: [Problem] = []
-  /// From the save to the start of the new program, in seconds.
-  package var reloadTime: Double?
-  /// How it was reloaded.
-  package var reloadWay: ReloadWay?
-  /// What the crashed previews have left, by their ids.
-  package var crashes: [String: String] = [:]
-
-  package init() {}
-}
 
 /// The status that all pages of the process show.
 @MainActor
@@ -75,7 +14,9 @@ final class HostStatus: ObservableObject {
   /// Takes lines of JSON, the newest of which counts; others are left out.
   func take(line: some Sequence<UInt8>) {
     guard let order = try? JSONDecoder().decode(HostOrder.self, from: Data(line)) else { return }
-    let isOther = order.literals.map { PreviewLiterals.replace(with: $0) } ?? false
+    let isOther =
+      order.literals.map { PreviewLiterals.replace(with: $0.mapValues(PreviewLiteral.init)) }
+      ?? false
     if order.resources == true {
       AssetCatalog.shared.forget()
       Localization.forgetTexts()
@@ -85,12 +26,27 @@ final class HostStatus: ObservableObject {
   }
 }
 
-/// What a supervisor has its host do.
-struct HostOrder: Codable {
-  /// What pages are to show of the build.
-  var status: BuildStatus?
-  /// The values that literals have, in place of all before.
-  var literals: [Int: PreviewLiteral]?
-  /// Whether files of resources have changed that views read.
-  var resources: Bool?
+extension ReloadWay {
+  /// For the page.
+  var words: String {
+    switch self {
+    case .literals: "values only"
+    case .resources: "files only"
+    case .body: "one file"
+    case .module: "one module"
+    case .package: "the package"
+    }
+  }
+}
+
+extension PreviewLiteral {
+  init(_ edited: EditedLiteral) {
+    self =
+      switch edited {
+      case .string(let value): .string(value)
+      case .integer(let value): .integer(value)
+      case .number(let value): .number(value)
+      case .flag(let value): .flag(value)
+      }
+  }
 }

@@ -33,7 +33,7 @@ public enum PreviewHost {
       print(HostOptions.usage)
       exit(0)
     }
-    _ = PreviewLiterals.replace(with: options.literals)
+    _ = PreviewLiterals.replace(with: options.literals.mapValues(PreviewLiteral.init))
     if let folder = options.staticFolder { write(options, into: folder) }
     serve(options)
   }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 import LivePages
+import PreviewSupervision
 import ViewSnapshots
 import ViewTree
 package import WebServer

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A literal of a source, as someone has written it anew while a program of previews runs.
-package enum PreviewLiteral: Codable, Hashable, Sendable {
+package enum PreviewLiteral: Hashable, Sendable {
   case string(String)
   case integer(Int)
   case number(Double)

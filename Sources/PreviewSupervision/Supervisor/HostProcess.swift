@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import ViewTree
 
 /// A running preview host, as its supervisor sees it.
 @MainActor
@@ -36,7 +35,7 @@ final class HostProcess {
   ///
   init?(
     _ program: String, listener: Int32, token: String, store: String, package: String,
-    literals: [Int: PreviewLiteral] = [:],
+    literals: [Int: EditedLiteral] = [:],
     echo: @escaping (ArraySlice<UInt8>) -> Void
   ) {
     self.echo = echo
@@ -66,7 +65,7 @@ final class HostProcess {
   /// Has views look up other values, in place of all before.
   ///
   /// - Parameter resources: Whether they are to read resources again.
-  func look(up literals: [Int: PreviewLiteral], resources: Bool) {
+  func look(up literals: [Int: EditedLiteral], resources: Bool) {
     send(HostOrder(literals: literals, resources: resources ? true : nil))
   }
 

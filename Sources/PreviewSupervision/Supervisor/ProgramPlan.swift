@@ -33,9 +33,12 @@ struct ProgramPlan: Sendable {
 
   /// - Parameters:
   ///   - folder: The package's.
+  ///   - hostFolder: The package of the program, if that is one beside it.
   ///   - program: The real path of the program.
   /// - Returns: Nil for a program that is not built as expected.
-  init?(_ manifest: BuildManifest, folder: String, program: String) {
+  init?(
+    _ manifest: BuildManifest, folder: String, hostFolder: String? = nil, program: String
+  ) {
     guard let linking = manifest.linking(of: program),
       let list = linking.arguments.first(where: { $0.hasPrefix("@") }),
       let text = FileManager.default.contents(atPath: String(list.dropFirst()))
@@ -49,7 +52,10 @@ struct ProgramPlan: Sendable {
     let engine = Self.closure(of: "ViewPreviews", all)
     modules = all.filter { module in
       !engine.contains(module.name)
-        && module.sources.contains { Self.isOwn($0.path, folder) }
+        && module.sources.contains { source in
+          Self.isOwn(source.path, folder)
+            || hostFolder.map { source.path.hasPrefix($0 + "/") } ?? false
+        }
     }
     guard modules.contains(where: \.isEntry) else { return nil }
     let own = Set(modules.flatMap { $0.sources.map(\.object) })

@@ -1,16 +1,16 @@
 import Foundation
-import WebServer
+package import WebServer
 
 /// Lets only browsers in that were given the address of this run.
 ///
 /// The first address has the token; a cookie that scripts can't read stands for it from then on.
-enum TokenGate {
+package enum TokenGate {
   /// Cookies are those of all ports of a machine, so each run has a name of its own.
-  static func cookie(_ token: String) -> String { "preview-run-\(token.prefix(6))" }
-  static let parameter = "run"
+  package static func cookie(_ token: String) -> String { "preview-run-\(token.prefix(6))" }
+  package static let parameter = "run"
 
   /// An answer for a browser that is refused, or for the first visit; nil lets the request through.
-  static func answer(_ request: Request, token: String) -> Response? {
+  package static func answer(_ request: Request, token: String) -> Response? {
     if let given = cookies(of: request)[cookie(token)], isEqual(given, token) { return nil }
     let items =
       request.query.flatMap { URLComponents(string: "/?\($0)")?.queryItems } ?? []

@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
 import MacroExpansion
-import ViewTree
 
 /// Builds after an edit, as cheaply as possible with the result of a whole build.
 ///
@@ -18,7 +17,7 @@ final class QuickBuilder {
     /// The path of the new program, and how it has been made.
     case built(String, ReloadWay)
     /// Other values for literals, in place of all before, and whether resources of views have changed.
-    case values([Int: PreviewLiteral], resources: Bool)
+    case values([Int: EditedLiteral], resources: Bool)
     /// The program is that of these sources.
     case unchanged
     case failed([BuildStatus.Problem])
@@ -27,6 +26,7 @@ final class QuickBuilder {
   }
 
   private let folder: String
+  private let hostFolder: String?
   private let scratch: String
   private let program: String
   private let runner = CommandRunner()
@@ -48,21 +48,23 @@ final class QuickBuilder {
 
   /// - Parameters:
   ///   - folder: The package's.
+  ///   - hostFolder: The package of the program, if that is one beside it.
   ///   - scratch: Where it is built.
   ///   - program: The program that whole builds make.
   ///   - log: Receives lines for the terminal.
   init(
-    folder: String, scratch: String, program: String,
+    folder: String, hostFolder: String? = nil, scratch: String, program: String,
     log: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.log = log
     self.folder = folder
+    self.hostFolder = hostFolder
     self.scratch = scratch
     self.program = program
   }
 
   /// Values of literals that the program has to look up, because it was built before they were written.
-  var literals: [Int: PreviewLiteral] {
+  var literals: [Int: EditedLiteral] {
     compiled.values.reduce(into: [:]) { all, source in
       all.merge(source.values) { $1 }
     }
@@ -93,10 +95,12 @@ final class QuickBuilder {
     guard let real = realpath(program, nil) else { return }
     let program = String(cString: real)
     free(real)
-    let (folder, manifest, seed) = (folder, scratch + "/debug.yaml", seed)
+    let (folder, hostFolder, seed) = (folder, hostFolder, seed)
+    let manifest = scratch + "/debug.yaml"
     let read = await Task.detached { () -> (ProgramPlan, DeclaredNames)? in
       guard let manifest = BuildManifest(contentsOf: manifest),
-        let plan = ProgramPlan(manifest, folder: folder, program: program)
+        let plan = ProgramPlan(
+          manifest, folder: folder, hostFolder: hostFolder, program: program)
       else { return nil }
       var names = DeclaredNames()
       let sources = Set(plan.modules.flatMap { $0.sources.map(\.path) })

@@ -1,6 +1,4 @@
-import ElementTree
 import Foundation
-import ViewTree
 import WebServer
 
 /// Answers as long as there is no host: what the build is at, in a page that asks again.
@@ -27,27 +25,8 @@ final class WaitingRoom {
   }
 
   private var page: Response {
-    let renderer = HTMLRenderer(content: WaitingView(build: status))
-    renderer.title = "Previews"
-    guard let bytes = try? renderer.bytes else { return .text("Building\n", status: 503) }
-    var response = Response.page(bytes, status: 503)
+    var response = WaitingPage.response(status)
     response.headers.append(("Refresh", "1"))
     return response
-  }
-}
-
-/// What the build is at, before there is anything else to see.
-struct WaitingView: View {
-  let build: BuildStatus
-
-  var body: some View {
-    VStack(spacing: 16) {
-      Text(build.problems.isEmpty ? "Building the previews…" : "The previews can’t be built")
-        .font(.title2)
-        .accessibilityAddTraits(.isHeader)
-      BuildBanner(build: build)
-    }
-    .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -1,5 +1,4 @@
 import MacroExpansion
-import ViewTree
 
 /// The literals of a source that may change without a compiler: those that are an argument by themselves of a
 /// view or a modifier whose meaning is known, in the body of a view or a preview.
@@ -13,7 +12,7 @@ struct LiteralSites {
   struct Site: Equatable {
     /// UTF-8 offsets in the source.
     var range: Range<Int>
-    var value: PreviewLiteral
+    var value: EditedLiteral
   }
 
   let source: String
@@ -50,7 +49,7 @@ struct LiteralSites {
   /// The values that another version of the source has; nil if the two differ in anything else than sites.
   ///
   /// - Complexity: O(*n*), where *n* is the length of both.
-  func values(in other: LiteralSites) -> [PreviewLiteral]? {
+  func values(in other: LiteralSites) -> [EditedLiteral]? {
     guard sites.count == other.sites.count else { return nil }
     let (old, new) = (Array(source.utf8), Array(other.source.utf8))
     var (oldStart, newStart) = (0, 0)
@@ -65,7 +64,7 @@ struct LiteralSites {
   }
 }
 
-extension PreviewLiteral {
+extension EditedLiteral {
   /// The function that looks a literal of this kind up.
   fileprivate var lookup: String {
     switch self {
@@ -76,7 +75,7 @@ extension PreviewLiteral {
     }
   }
 
-  fileprivate func isOfKind(of other: PreviewLiteral) -> Bool { lookup == other.lookup }
+  fileprivate func isOfKind(of other: EditedLiteral) -> Bool { lookup == other.lookup }
 }
 
 /// Looks for literals in a source.
@@ -176,7 +175,7 @@ private struct LiteralFinder {
     }
   }
 
-  private func literal(_ range: Range<Int>) -> PreviewLiteral? {
+  private func literal(_ range: Range<Int>) -> EditedLiteral? {
     guard let first = range.first else { return nil }
     let token = fragment.tokens[first]
     switch (range.count, token.kind) {
@@ -192,7 +191,7 @@ private struct LiteralFinder {
     }
   }
 
-  private func number(_ text: String, isNegative: Bool) -> PreviewLiteral? {
+  private func number(_ text: String, isNegative: Bool) -> EditedLiteral? {
     let digits = text.filter { $0 != "_" }
     let sign = isNegative ? "-" : ""
     if digits.allSatisfy({ ("0"..."9").contains($0) }) {

@@ -57,6 +57,8 @@ package final class PreviewSupervisor {
   private var changed: Set<String> = []
   /// Whether a build has begun.
   private var hasBuilt = false
+  /// How many tenths of the first build the terminal was told of.
+  private var toldTenth = 0
 
   /// Opens the socket.
   package init(_ options: Options) throws {
@@ -70,11 +72,12 @@ package final class PreviewSupervisor {
     let scratch = options.scratch ?? options.package + "/.build/previews"
     self.options = options
     builder = PackageBuilder(
-      folder: options.buildFolder ?? options.package, scratch: scratch, product: options.product,
-      swift: options.swift)
+      folder: options.buildFolder ?? options.package, sources: options.package, scratch: scratch,
+      product: options.product, swift: options.swift)
     program = builder.program
     quick = QuickBuilder(
-      folder: options.package, scratch: scratch, program: builder.program, log: options.log)
+      folder: options.package, hostFolder: options.buildFolder, scratch: scratch,
+      program: builder.program, log: options.log)
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     store = scratch + "/sessions.sqlite"
     // States are kept from program to program, not from one run to another.
@@ -199,7 +202,15 @@ package final class PreviewSupervisor {
     status.isBuilding = true
     tell()
     let before = builtProgram
-    builder.build { [weak self] outcome in self?.built(outcome, before) }
+    let isFirst = before.isEmpty
+    if isFirst { options.log("Building the previews; the first time the engine, too") }
+    builder.build(
+      onProgress: { [weak self] progress in
+        guard let self else { return }
+        status.progress = progress
+        waitingRoom?.status = status
+        if isFirst { noteProgress(progress) }
+      }, { [weak self] outcome in self?.built(outcome, before) })
   }
 
   /// What distinguishes one built program from another.
@@ -224,8 +235,17 @@ package final class PreviewSupervisor {
     }
   }
 
+  /// Says how far a long build is, when another tenth is done.
+  private func noteProgress(_ progress: BuildProgress) {
+    let tenth = progress.steps > 0 ? 10 * progress.step / progress.steps : 0
+    guard tenth > toldTenth else { return }
+    toldTenth = tenth
+    options.log(progress.description)
+  }
+
   private func finish(_ outcome: PackageBuilder.Outcome) {
     status.isBuilding = false
+    status.progress = nil
     switch outcome {
     case .failed(let problems):
       status.problems = problems

@@ -1,5 +1,3 @@
-import ViewTree
-
 /// A source as the program has it.
 struct CompiledSource {
   /// From the package's folder on.
@@ -16,7 +14,7 @@ struct CompiledSource {
   /// The number of the first of them.
   var firstKey = 0
   /// What they are now.
-  var current: [PreviewLiteral] = []
+  var current: [EditedLiteral] = []
 
   init(path: String, text: String, module: Int) {
     self.path = path
@@ -25,9 +23,9 @@ struct CompiledSource {
   }
 
   /// The values that are others than those that were compiled.
-  var values: [Int: PreviewLiteral] {
+  var values: [Int: EditedLiteral] {
     guard let sites else { return [:] }
-    var result: [Int: PreviewLiteral] = [:]
+    var result: [Int: EditedLiteral] = [:]
     for (index, (site, value)) in zip(sites.sites, current).enumerated() where site.value != value {
       result[firstKey + index] = value
     }

@@ -19,8 +19,8 @@ package enum StaticExport {
   ) {
     let scratch = options.scratch ?? options.package + "/.build/previews"
     let builder = PackageBuilder(
-      folder: options.buildFolder ?? options.package, scratch: scratch, product: options.product,
-      swift: options.swift)
+      folder: options.buildFolder ?? options.package, sources: options.package, scratch: scratch,
+      product: options.product, swift: options.swift)
     self.builder = builder
     builder.build { outcome in
       if case .failed(let problems) = outcome {
