@@ -16,7 +16,8 @@ let speed: [SwiftSetting] =
   isDependency && !isVersion
   ? [
     .unsafeFlags(
-      ["-O", "-whole-module-optimization", "-num-threads", "4"], .when(configuration: .debug))
+      ["-O", "-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode"],
+      .when(configuration: .debug))
   ] : []
 
 /// The engine's own rules: Swift 6 mode, explicit existentials, every import named and internal.

@@ -5,6 +5,7 @@ import Testing
 import ViewSnapshots
 import ViewTree
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 @Suite("Previews as a site")
@@ -39,6 +40,46 @@ struct StaticCatalogueTests {
     #expect(page.contains("<iframe"))
     #expect(page.contains("src=\"M.F.One.0.html\""))
     #expect(page.contains("frame-src 'self'"))
+  }
+
+  @Test(
+    "A preview that has crashed or hangs costs its card",
+    arguments: ["FIXTURE_TRAPS", "FIXTURE_HANGS"])
+  func crash(_ cause: String) async throws {
+    let folder = try TemporaryFolder()
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    try folder.write("Package.swift", "// the manifest\n")
+    try folder.write(
+      "swift",
+      """
+      #!/bin/sh
+      mkdir -p '\(folder.path)/.scratch/debug'
+      printf '#!/bin/sh\\n\(cause)=1 exec "\(products.path)/PreviewFixture" "$@"\\n' \
+        > '\(folder.path)/.scratch/debug/fixture'
+      chmod +x '\(folder.path)/.scratch/debug/fixture'
+      """)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/swift")
+    var options = PreviewSupervisor.Options(
+      package: folder.path, product: "fixture", swift: folder.path + "/swift")
+    options.scratch = folder.path + "/.scratch"
+    let lines = LogLines()
+    options.log = { lines.all.append($0) }
+    let status = await withCheckedContinuation { done in
+      StaticExport.run(options, into: folder.path + "/site") { done.resume(returning: $0) }
+    }
+    #expect(status == 1, "\(lines.all)")
+    let names = folder.contents(of: "site").keys.filter {
+      $0.contains("Crash.") && $0.contains(".0.")
+    }
+    let card = try #require(folder.read("site/\(names.first ?? "")"))
+    #expect(card.contains("The preview has crashed"))
+    #expect(
+      card.contains(cause == "FIXTURE_TRAPS" ? "Index out of range" : "ran for more than 10 s"))
+    let other = try #require(
+      folder.contents(of: "site").keys.first { $0.contains("Goodbye.") && $0.contains(".0.") })
+    #expect(folder.read("site/\(other)")?.contains("Goodbye") == true)
+    #expect(lines.all.contains { $0.contains("not shown: ") })
   }
 
   @Test(

@@ -15,21 +15,17 @@ final class HostProcess {
   var onReady: (() -> Void)?
   /// The host has ended.
   var onCrash: ((Crash) -> Void)?
-  private(set) var isReady = false
+  var isReady: Bool { reports.isReady }
   private var process: ChildProgram?
-  private var reports: [UInt8] = []
+  private var reports = HostReports()
   private var errors: [UInt8] = []
-  /// The preview whose code runs, and since when.
-  private var running: (id: String, since: ContinuousClock.Instant)?
   private var isWanted = true
   private var hangs = false
   /// Receives what the previews print.
   private let echo: (ArraySlice<UInt8>) -> Void
 
   /// More of what a host says is not kept.
-  private static let errorLimit = 64 * 1024
-  /// The longest time that a preview's code may take at once.
-  private static let patience = Duration.seconds(10)
+  static let errorLimit = 64 * 1024
 
   /// Starts a host; nil if that can't be done.
   ///
@@ -44,9 +40,7 @@ final class HostProcess {
     if !literals.isEmpty, let data = try? JSONEncoder().encode(literals) {
       environment["PREVIEW_LITERALS"] = String(decoding: data, as: UTF8.self)
     }
-    environment["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
-      + "symbolicate=fast,limit=24,timeout=5s"
+    environment["SWIFT_BACKTRACE"] = CrashReport.backtraces
     let process = ChildProgram(
       program,
       ["--listener", "3", "--reports", "4", "--store", store, "--package", package],
@@ -87,7 +81,7 @@ final class HostProcess {
 
   /// Ends the host if a preview's code has run for too long.
   func checkProgress() {
-    guard let running, ContinuousClock.now - running.since > Self.patience else { return }
+    guard reports.hangs else { return }
     hangs = true
     process?.killGroup()
   }
@@ -99,44 +93,16 @@ final class HostProcess {
   }
 
   private func take(reports bytes: ArraySlice<UInt8>) {
-    reports += bytes
-    while let end = reports.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = String(decoding: reports[..<end], as: UTF8.self)
-      reports.removeSubrange(...end)
-      if line == "ready" {
-        isReady = true
-        onReady?()
-      } else if line == "end" {
-        running = nil
-      } else if line.hasPrefix("begin ") {
-        running = (String(line.dropFirst(6)), .now)
-      }
-    }
+    let wasReady = isReady
+    reports.take(bytes)
+    if isReady, !wasReady { onReady?() }
   }
 
   private func end(_ end: ChildProgram.End) {
     guard isWanted else { return }
     isWanted = false
-    let said = CrashReport.words(in: String(decoding: errors, as: UTF8.self))
-    let words =
-      hangs
-      ? "The preview’s code ran for more than \(Self.patience.components.seconds) s without an end."
-      : said.isEmpty
-        ? (end.signal != 0
-          ? "Signal \(end.signal)" : "The program ended with status \(end.status).")
-        : said
-    onCrash?(Crash(id: running?.id ?? "", words: words))
-  }
-}
-
-/// Finds what a crash has left among what a program has printed.
-enum CrashReport {
-  /// From the last message of the runtime on; all if there is none.
-  static func words(in text: String) -> String {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let marks = ["Fatal error", "*** ", "Swift/", "Crash:"]
-    let start = lines.firstIndex { line in marks.contains { line.contains($0) } }
-    return lines[(start ?? 0)...].prefix(80).joined(separator: "\n")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let words = CrashReport.words(
+      of: end, hangs: hangs, in: String(decoding: errors, as: UTF8.self))
+    onCrash?(Crash(id: reports.running?.id ?? "", words: words))
   }
 }

@@ -21,6 +21,8 @@ package struct HostOptions: Sendable {
   package var staticFolder: String?
   /// The values that literals have that were written after the program was built.
   package var literals: [Int: EditedLiteral] = [:]
+  /// What previews have left that have crashed while the same site was written, by their ids.
+  package var crashes: [String: String] = [:]
   package var wantsHelp = false
 
   /// The folder whose files previews link to; nil if there is none.
@@ -77,6 +79,9 @@ package struct HostOptions: Sendable {
     // Arguments can be read by everybody on the machine, the environment only by its owner.
     let environment = ProcessInfo.processInfo.environment
     token = environment["PREVIEW_TOKEN"]
+    if let text = environment["PREVIEW_CRASHES"] {
+      crashes = (try? JSONDecoder().decode([String: String].self, from: Data(text.utf8))) ?? [:]
+    }
     if let text = environment["PREVIEW_LITERALS"] {
       literals =
         (try? JSONDecoder().decode([Int: EditedLiteral].self, from: Data(text.utf8))) ?? [:]

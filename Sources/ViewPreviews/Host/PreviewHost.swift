@@ -39,15 +39,20 @@ public enum PreviewHost {
   }
 
   private static func write(_ options: HostOptions, into folder: String) -> Never {
+    let reporter = HostReporter(descriptor: options.reports)
+    // Providers are asked for their previews.
+    reporter.begin("")
     let catalogue = PreviewCatalogue.ofProgram(sources: SourceIndex(folder: options.package))
+    reporter.end()
     do {
-      let site = StaticCatalogue(catalogue)
+      let site = StaticCatalogue(catalogue, crashes: options.crashes, watcher: reporter)
       try site.write(to: folder, publicFolder: options.existingPublicFolder)
       print("wrote \(site.pageCount) pages into \(folder)")
+      for (id, reason) in site.problems { print("not shown: \(id): \(reason)") }
+      exit(site.problems.isEmpty ? 0 : 1)
     } catch {
       fail(73, "\(error)")
     }
-    exit(0)
   }
 
   private static func serve(_ options: HostOptions) -> Never {

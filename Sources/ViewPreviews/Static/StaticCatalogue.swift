@@ -12,6 +12,8 @@ package struct StaticCatalogue {
   }
 
   private let catalogue: PreviewCatalogue
+  private let crashes: [String: String]
+  private let watcher: any HostWatcher
   /// Files by their names.
   private var files: [String: [UInt8]] = [:]
   /// Files that are copied, by their names.
@@ -26,9 +28,21 @@ package struct StaticCatalogue {
   private static let mark = "previews.txt"
 
   /// Makes all pages; nothing is written yet.
-  package init(_ catalogue: PreviewCatalogue) {
+  ///
+  /// - Parameters:
+  ///   - crashes: What previews have left that are not to be tried again, by their ids.
+  ///   - watcher: Is told when a preview's code runs.
+  package init(
+    _ catalogue: PreviewCatalogue, crashes: [String: String] = [:],
+    watcher: any HostWatcher = NoWatcher()
+  ) {
     self.catalogue = catalogue
+    self.crashes = crashes
+    self.watcher = watcher
     for (place, preview) in catalogue.previews.enumerated() {
+      if let crash = crashes[preview.id] {
+        problems.append((preview.id, crash.split(separator: "\n").first.map(String.init) ?? ""))
+      }
       for (number, variant) in PreviewVariants.grid.enumerated() {
         let name = Self.cardName(preview, number)
         files[name] = card(preview, variant)
@@ -67,6 +81,12 @@ package struct StaticCatalogue {
   }
 
   private mutating func card(_ preview: CataloguedPreview, _ variant: SnapshotVariant) -> [UInt8] {
+    if let crash = crashes[preview.id] {
+      return page(
+        FailedCardView(title: "The preview has crashed", message: crash), title: preview.name)
+    }
+    watcher.begin(preview.id)
+    defer { watcher.end() }
     let renderer = HTMLRenderer(
       content: CardView(preview, in: CardAddress(id: preview.id, variant: variant)))
     let surroundings = SnapshotSurroundings.standard
@@ -85,7 +105,7 @@ package struct StaticCatalogue {
       }
       return bytes
     } catch {
-      problems.append((preview.id, "\(error)"))
+      if problems.last?.id != preview.id { problems.append((preview.id, "\(error)")) }
       return page(
         FailedCardView(title: "The preview can’t be shown", message: "\(error)"),
         title: preview.name)

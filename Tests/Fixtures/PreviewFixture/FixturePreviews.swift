@@ -8,7 +8,7 @@ import ViewTree
 }
 
 #Preview("Crash") {
-  Button("Crash") { crash() }
+  Button(title()) { crash() }
     .accessibilityIdentifier("crash")
 }
 
@@ -16,6 +16,14 @@ private func crash() {
   let nothing: [Int] = []
   // What a preview under work may do.
   print(nothing[0])
+}
+
+/// A title; with `FIXTURE_TRAPS` in the environment none, and with `FIXTURE_HANGS` none ever.
+private func title() -> String {
+  let environment = ProcessInfo.processInfo.environment
+  if environment["FIXTURE_TRAPS"] != nil { crash() }
+  while environment["FIXTURE_HANGS"] != nil { usleep(100_000) }
+  return "Crash"
 }
 
 struct Greeting_Previews: PreviewProvider {
