@@ -17,6 +17,17 @@ struct LiveLimitTests {
     #expect(table.pipe.closeCode == (count > 40 ? 1008 : nil))
   }
 
+  @Test("However long a pause was, no more than a burst comes at once")
+  func burstAfterPause() throws {
+    let desk = Desk()
+    let table = try desk.open()
+    desk.clock.now += 1000
+    for _ in 0..<41 { table.press(.toggle) }
+    table.sendUp()
+    #expect(table.board?.state.log.count == 40)
+    #expect(table.pipe.closeCode == 1008)
+  }
+
   @Test("Twenty events come in a second for as long as one likes")
   func sustainedEvents() throws {
     let desk = Desk()

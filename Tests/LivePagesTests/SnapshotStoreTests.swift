@@ -1,7 +1,8 @@
 import Foundation
-import LivePages
 import TestSupport
 import Testing
+
+@testable import LivePages
 
 @Suite("Stores of sessions")
 @MainActor
@@ -10,6 +11,23 @@ struct SnapshotStoreTests {
     StoredSession(
       id: RandomID(), guest: RandomID(), route: "/a?b=ü", state: [0, 1, 255], event: .max, frame: 9,
       hash: .max - 1, time: time)
+  }
+
+  @Test("Whatever is stored but the time makes another session of it")
+  func contentHash() {
+    let session = session()
+    var later = session
+    later.time += 1
+    #expect(later.contentHash == session.contentHash)
+    let changes: [(inout StoredSession) -> Void] = [
+      { $0.route = "/b" }, { $0.state[1] = 2 }, { $0.event -= 1 }, { $0.frame += 1 },
+      { $0.hash += 1 },
+    ]
+    for (number, change) in changes.enumerated() {
+      var other = session
+      change(&other)
+      #expect(other.contentHash != session.contentHash, "\(number)")
+    }
   }
 
   @Test("Saved sessions and the key are there when the file is opened again")

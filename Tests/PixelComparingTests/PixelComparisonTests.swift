@@ -27,6 +27,18 @@ struct PixelComparisonTests {
     #expect(comparison.boxes == [PixelBox(x: 39, y: 29, width: 1, height: 1)])
   }
 
+  @Test("Changes that touch at a corner have one box")
+  func corners() throws {
+    let old = try PixelImage(width: 200, height: 200)
+    for step in [1, -1] {
+      var new = old
+      // A diagonal through many tiles, without a pixel in the tiles beside it.
+      for place in 0..<200 { new[place, step > 0 ? place : 199 - place] = .init(0, 0, 0, 255) }
+      #expect(
+        PixelComparison(old, new).boxes == [PixelBox(x: 0, y: 0, width: 200, height: 200)])
+    }
+  }
+
   @Test("A change of opacity alone is a difference")
   func opacity() throws {
     let old = try PixelImage(width: 4, height: 4)

@@ -125,6 +125,11 @@ struct OutputTests {
     #expect(suite.elements.map { $0["name"] } == ["6 unchanged", "a.html", "b.html", "c.html"])
     #expect(suite.elements[1].text.contains("padding 8 → 12, MomentCard.swift:31, main/p"))
     let hostile = try read(JUnitReport.bytes(of: Self.hostileReport()))
+    let counts = try #require(hostile.root.elements.first)
+    #expect([counts["tests"], counts["failures"], counts["errors"]] == ["3", "1", "1"])
+    let folder = FileManager.default.currentDirectoryPath
+    #expect(JUnitReport.relative(folder + "/Tests/A.swift") == "Tests/A.swift")
+    #expect(JUnitReport.relative("/elsewhere/A.swift") == "/elsewhere/A.swift")
     var names: [String] = []
     hostile.root.forEachElement { names.append($0.name) }
     #expect(

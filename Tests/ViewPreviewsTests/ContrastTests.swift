@@ -43,6 +43,30 @@ struct ContrastTests {
     #expect((ResolvedColor.contrast(gray, .white) * 100).rounded() == 454)
   }
 
+  @Test("Large texts need 3 : 1, others 4.5 : 1")
+  func levels() {
+    func isEnough(_ ratio: Double?, isLarge: Bool) -> Bool {
+      ContrastReading(text: "a", ratio: ratio, isLarge: isLarge).isEnough
+    }
+    #expect(isEnough(4.5, isLarge: false))
+    #expect(!isEnough(4.49, isLarge: false))
+    #expect(isEnough(3, isLarge: true))
+    #expect(!isEnough(2.99, isLarge: true))
+    #expect(isEnough(nil, isLarge: false))
+  }
+
+  @Test("Nothing is asked of controls that can't be used")
+  func disabled() throws {
+    func count(isDisabled: Bool) throws -> Int {
+      let view = LiveView(Button("a") {}.disabled(isDisabled))
+      defer { view.end() }
+      _ = try view.update()
+      return ContrastReading.all(in: view.tree, isDark: false).count
+    }
+    #expect(try count(isDisabled: false) == 1)
+    #expect(try count(isDisabled: true) == 0)
+  }
+
   @Test("Texts have the colours of what is around and behind them")
   func texts() throws {
     #expect(try Self.ratios(Text(verbatim: "a")) == [21])

@@ -35,6 +35,19 @@ struct QueryTests {
     }
   }
 
+  @Test("What is hidden from readers is no part of a name")
+  func hiddenWords() throws {
+    let view = try Button {
+    } label: {
+      HStack {
+        Text("Secret").accessibilityHidden(true)
+        Text("Send")
+      }
+    }.render()
+    #expect(throws: Never.self) { try view.find(role: .button, name: "Send") }
+    #expect(throws: (any Error).self) { try view.find(role: .button, name: "Secret Send") }
+  }
+
   @Test("A button found by its role, its words or around them is pressed")
   func press() throws {
     let view = try Counter().render()

@@ -134,7 +134,10 @@ struct RecordingTests {
     "The environment says what is written where a test doesn't",
     arguments: [
       ([:], SnapshotRecording.missing), (["CI": "true"], .none), (["CI": "0"], .missing),
-      (["CI": "1", "SNAPSHOT_RECORD": "changed"], .changed),
+      (["CI": "1", "SNAPSHOT_RECORD": "changed"], .none),
+      (["CI": "1", "SNAPSHOT_RECORD": "changed", "SNAPSHOT_FORCE": "1"], .changed),
+      (["CI": "1", "SNAPSHOT_FORCE": "0", "SNAPSHOT_RECORD": "all"], .none),
+      (["CI": "false", "SNAPSHOT_RECORD": "all"], .all),
       (["SNAPSHOT_RECORD": "everything"], .none),
     ])
   func environment(variables: [String: String], recording: SnapshotRecording) {

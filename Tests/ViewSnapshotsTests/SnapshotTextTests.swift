@@ -44,6 +44,27 @@ struct SnapshotTextTests {
     return SnapshotPage(tree: builder.finish(), title: "Shop")
   }
 
+  @Test("A file with other content under its name is a change")
+  func changedAsset() {
+    func text(_ digit: String, name: String = "assets/a.svg") -> SnapshotText {
+      var text = Self.document
+      text.assets = [SnapshotAsset(name: name, sha256: String(repeating: digit, count: 64))]
+      return text
+    }
+    func changes(_ new: SnapshotText) -> [SemanticChange.Kind] {
+      SnapshotComparison(text("1"), new, caseName: "c").changes.map(\.kind)
+    }
+    #expect(changes(text("1")) == [])
+    #expect(
+      changes(text("2")) == [
+        .document(
+          "content of assets/a.svg", from: String(repeating: "1", count: 64),
+          to: String(repeating: "2", count: 64))
+      ])
+    // Another name is seen where it is shown.
+    #expect(changes(text("2", name: "assets/b.svg")) == [])
+  }
+
   @Test("A document is readable, and the same bytes each time")
   func bytes() {
     #expect(

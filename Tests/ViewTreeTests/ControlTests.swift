@@ -1,3 +1,4 @@
+import ElementTree
 import Foundation
 import Testing
 
@@ -38,6 +39,22 @@ struct ControlTests {
       try structure(Button("Save") {}.buttonStyle(Boxed()))
         == #"<button type="button" disabled=""><span>[</span><span>Save</span><span>]</span></button>"#
     )
+  }
+
+  @Test("A slider shows a value in its range; what is disabled is paler")
+  func values() throws {
+    for (value, shown) in [(-5.0, "0"), (3, "3"), (50, "9")] {
+      let view = Slider(value: .constant(value), in: 0...9)
+      #expect(try structure(view).contains("value=\"\(shown)\""), "\(value)")
+    }
+    func style(_ isDisabled: Bool) throws -> String {
+      let view = LiveView(Toggle("a", isOn: .constant(true)).disabled(isDisabled))
+      defer { view.end() }
+      _ = try view.update()
+      return view.tree.css
+    }
+    #expect(try style(true).contains("opacity:.4"))
+    #expect(try !style(false).contains("opacity:.4"))
   }
 
   @Test("A button in a button is a part of it")

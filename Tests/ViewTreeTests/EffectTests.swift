@@ -24,6 +24,13 @@ struct EffectTests {
         == "wrapper{overflow:clip;border-radius:4px}(paint{opacity:.5;background-color:#ffffff})")
   }
 
+  @Test("An opacity below zero is none, one that is no number has no effect")
+  func oddOpacities() {
+    #expect(outline(box.opacity(-1)) == outline(box.opacity(0)))
+    #expect(outline(box.opacity(-1)).contains("opacity:0;"))
+    #expect(outline(box.opacity(-.infinity)) == outline(box.opacity(0)))
+  }
+
   @Test("Modifiers without effect leave no trace")
   func nothing() {
     #expect(

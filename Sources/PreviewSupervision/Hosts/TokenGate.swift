@@ -22,9 +22,19 @@ package enum TokenGate {
     return Response(
       status: 303,
       headers: [
-        ("Location", "/"),
+        ("Location", address(of: request, items.filter { $0.name != parameter })),
         ("Set-Cookie", "\(cookie(token))=\(token); Path=/; HttpOnly; SameSite=Strict"),
       ])
+  }
+
+  /// The address that was asked for without the token, so that one can be passed on.
+  private static func address(of request: Request, _ items: [URLQueryItem]) -> String {
+    // An address with two slashes in front names another host.
+    guard request.path.hasPrefix("/"), !request.path.hasPrefix("//"),
+      var components = URLComponents(string: String(request.path))
+    else { return "/" }
+    components.queryItems = items.isEmpty ? nil : items
+    return components.string ?? "/"
   }
 
   private static func cookies(of request: Request) -> [String: String] {

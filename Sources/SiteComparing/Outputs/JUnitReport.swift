@@ -1,4 +1,5 @@
 import ElementTree
+import Foundation
 import ViewSnapshots
 
 /// A report as JUnit writes its own, for what shows the results of tests.
@@ -17,9 +18,10 @@ package enum JUnitReport {
     writer.appendMarkup("/>\n")
     for entry in report.entries {
       writer.appendMarkup("<testcase")
-      attribute("classname", entry.file ?? "snapshots", &writer)
+      let file = entry.file.map(relative)
+      attribute("classname", file ?? "snapshots", &writer)
       attribute("name", entry.name, &writer)
-      if let file = entry.file { attribute("file", file, &writer) }
+      if let file { attribute("file", file, &writer) }
       if let line = entry.line { attribute("line", "\(line)", &writer) }
       writer.appendMarkup(entry.exitCode == .failed ? ">\n<error" : ">\n<failure")
       attribute("message", entry.summary, &writer)
@@ -33,6 +35,12 @@ package enum JUnitReport {
     }
     writer.appendMarkup("</testsuite></testsuites>\n")
     return writer.bytes
+  }
+
+  /// The path of a file from the working folder on, as it is on the machine that shows the report.
+  package static func relative(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   private static func attribute(_ name: StaticString, _ value: String, _ writer: inout HTMLWriter) {

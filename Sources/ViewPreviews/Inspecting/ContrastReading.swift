@@ -99,6 +99,12 @@ private struct ContrastReader {
     if name == .style || name == .option || name == .title {
       inner.isHidden = true
     }
+    // WCAG asks nothing of controls that can't be used.
+    if tree.attribute(.disabled, of: index) != nil
+      || tree.attribute(.ariaDisabled, of: index) == "true"
+    {
+      inner.isHidden = true
+    }
     for word in (tree.attribute(.class, of: index) ?? "").split(separator: " ") {
       switch word {
       case "z": inner.isPile = true

@@ -18,8 +18,11 @@ public enum SnapshotRecording: String, Sendable, Codable, CaseIterable {
   /// The environment variable that says it where a test doesn't.
   public static let variable = "SNAPSHOT_RECORD"
 
-  /// What holds where neither a test nor a trait says anything: what ``variable`` says, else `none`
-  /// where `CI` is set, else `missing`.
+  /// The environment variable that allows to write baselines where `CI` is set.
+  public static let forceVariable = "SNAPSHOT_FORCE"
+
+  /// What holds where neither a test nor a trait says anything: `none` where `CI` is set and
+  /// ``forceVariable`` is not, else what ``variable`` says, else `missing`.
   public static let standard = standard(in: ProcessInfo.processInfo.environment)
 
   /// This, or the other where this is inherited.
@@ -29,11 +32,17 @@ public enum SnapshotRecording: String, Sendable, Codable, CaseIterable {
 
   /// What holds in an environment; a word that is none of these writes nothing.
   package static func standard(in environment: [String: String]) -> SnapshotRecording {
-    if let word = environment[variable], !word.isEmpty {
-      let recording = SnapshotRecording(rawValue: word) ?? .none
-      return recording == .inherited ? .none : recording
+    // What CI records is gone with the machine, and all that differed would have passed.
+    if isSet("CI", environment), !isSet(forceVariable, environment) { return .none }
+    guard let word = environment[variable], !word.isEmpty else {
+      return isSet("CI", environment) ? .none : .missing
     }
-    let ci = environment["CI"] ?? ""
-    return ci.isEmpty || ci == "0" || ci.lowercased() == "false" ? .missing : .none
+    let recording = SnapshotRecording(rawValue: word) ?? .none
+    return recording == .inherited ? .none : recording
+  }
+
+  private static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
+    let value = environment[name] ?? ""
+    return !value.isEmpty && value != "0" && value.lowercased() != "false"
   }
 }

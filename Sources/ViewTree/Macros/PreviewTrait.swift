@@ -11,7 +11,7 @@ public struct Preview {
 /// Something that a preview asks of its surroundings, such as an orientation or a size.
 ///
 /// - Note: As in SwiftUI.
-public struct PreviewTrait<Kind>: Sendable, Equatable {
+public struct PreviewTrait<T>: Sendable, Equatable {
   package enum Value: Sendable, Equatable {
     case defaultLayout
     case sizeThatFitsLayout
@@ -28,7 +28,7 @@ public struct PreviewTrait<Kind>: Sendable, Equatable {
   package let value: Value
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The view gets the size of a screen.
   public static var defaultLayout: Self { Self(value: .defaultLayout) }
   /// The view gets the size that it asks for.

@@ -40,7 +40,7 @@ public struct PreviewModifierContent: View {
   public var body: some View { preview }
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The preview stands in what a modifier makes around it.
   ///
   /// - Note: As in SwiftUI.
