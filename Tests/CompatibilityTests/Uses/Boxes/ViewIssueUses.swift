@@ -13,7 +13,8 @@ import SwiftUI
   static func viewIssueCode() {
     let _: [ViewIssue.Code] = [
       .missingAsset, .unknownSymbol, .tooDeep, .refusedURL, .contentModel, .unsupported,
-      .missingEnvironmentObject, .duplicateID, .sizeDependent, .unreadableTexts, .tooLarge, .tooSlow,
+      .missingEnvironmentObject, .duplicateID, .sizeDependent, .unreadableTexts, .tooLarge,
+      .tooSlow,
     ]
     _ = ViewIssue.Code.self
   }
