@@ -44,6 +44,9 @@ package struct AxisRange: Sendable, Equatable {
   /// Whether the size is the same for every proposal.
   package var isFixed: Bool { minimum == maximum && minimum.isFinite }
 
+  /// Whether the box takes all that it is proposed, whatever is in it.
+  var takesAll: Bool { isGreedy && !isProportional && maximum == .infinity }
+
   /// The range of a box with margins around this one.
   package func padded(_ amount: Float) -> AxisRange {
     var result = self

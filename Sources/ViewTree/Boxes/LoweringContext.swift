@@ -214,6 +214,7 @@ public struct LoweringContext: ~Copyable {
     var box = box
     box.origin = origin
     box.path = pathNumber
+    box.noteText(nil, nil, areAllText: Axes(false, false))
     pending.append(tree.append(box))
   }
 
@@ -225,6 +226,14 @@ public struct LoweringContext: ~Copyable {
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = Int32(truncatingIfNeeded: pending.count - mark)
     tree.children.append(contentsOf: pending[mark...])
+    if let first = pending[mark...].first, let last = pending[mark...].last {
+      var areAllText = Axes(false, false)
+      if box.kind == .hstack || box.kind == .zstack {
+        areAllText.x = pending[mark...].allSatisfy { tree.boxes[Int($0)].beginsWithText }
+        areAllText.y = pending[mark...].allSatisfy { tree.boxes[Int($0)].endsWithText }
+      }
+      box.noteText(tree.boxes[Int(first)], tree.boxes[Int(last)], areAllText: areAllText)
+    }
     pending.removeSubrange(mark...)
     pending.append(tree.append(box))
   }
@@ -237,6 +246,7 @@ public struct LoweringContext: ~Copyable {
     box.path = pathNumber
     box.key = tree.boxes[inner].key
     tree.boxes[inner].key = 0
+    box.noteText(tree.boxes[inner], nil, areAllText: Axes(false, false))
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = 1
     tree.children.append(reference.index)

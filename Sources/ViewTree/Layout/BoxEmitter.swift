@@ -116,20 +116,15 @@ struct BoxEmitter: ~Copyable {
   /// Emits a box and what is in it.
   mutating func emitBox(_ index: Int32, _ slot: Slot) -> Item {
     if let item = emitMargined(index, slot) { return item }
-    var handed = HandedDown()
-    let draft = draft(of: index, slot, &handed)
-    return emit(draft, slot, handed)
+    return emit(draft(of: index, slot), slot)
   }
 
   // What is on the way from an element to those inside of it takes little of the stack, since pages are
   // nested deeply: what is done before and behind them is in functions of its own.
   @inline(never)
-  private mutating func draft(
-    of index: Int32, _ slot: Slot, _ handed: inout HandedDown
-  ) -> ElementDraft {
+  private mutating func draft(of index: Int32, _ slot: Slot) -> ElementDraft {
     var element = ElementDraft(box: index, slot: slot, boxes: boxes)
     element.follow(boxes, &out.tree.styles)
-    handed = element.handDown()
     return element
   }
 

@@ -21,8 +21,16 @@ struct ElementDraft {
   /// Top, leading, bottom, trailing.
   var padding = SIMD4<Float>(repeating: 0)
   var layers: [Layer]
-  /// The proportions of the content that is wrapped.
-  var aspect: Box?
+  /// Whether the element is what is proposed to a region.
+  var holdsRegion = false
+  /// What is proposed to the core in a region.
+  var region: Region?
+  /// Whether the element is part of a region and has the size of what is in it.
+  var isInRegion = false
+  /// Sizes that frames of a region give the element.
+  var sizes: [RegionSize] = []
+  /// Whether a frame of a region settles the size, whatever is in it.
+  var isLimited = Axes(false, false)
   /// Proportions that the size along the parent settles, and whether both sides are flexible.
   var ratio: (box: Box, isOnBothAxes: Bool)?
   /// Proportions with one side known: CSS finds the other.
@@ -60,8 +68,9 @@ struct ElementDraft {
     isIdeal = slot.isIdeal
     layers = slot.layers
     proposal = slot.proposal
-    key = box.key
+    key = slot.isKeyless ? 0 : box.key
     keyBox = index
+    region = slot.region
     guard let marks = slot.marks else { return }
     style = marks.style
     firstPhase = marks.firstPhase

@@ -55,7 +55,8 @@ extension Slot {
   /// A number that is the same for slots that hold an element the same way; nil for slots with
   /// peculiarities of their own.
   var shape: UInt64? {
-    guard layers.isEmpty, marks == nil, translation == nil, !isPage, proposal.x == nil,
+    guard layers.isEmpty, marks == nil, translation == nil, !isPage, region == nil, !isKeyless,
+      !isRatioItem, proposal.x == nil,
       proposal.y == nil, variable.x == nil, variable.y == nil
     else { return nil }
     var word = UInt64(kind.x.rawValue) | UInt64(kind.y.rawValue) << 8
