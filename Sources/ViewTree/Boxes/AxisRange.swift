@@ -9,6 +9,8 @@ package struct AxisRange: Sendable, Equatable {
   package var isShrinkable: Bool
   /// Whether proportions inside the box decide what becomes of its proposal.
   package var isProportional = false
+  /// Whether proportions inside may need more than is proposed.
+  var outgrows = false
   package var minimum: Float
   package var ideal: Float
   package var maximum: Float
@@ -53,13 +55,6 @@ package struct AxisRange: Sendable, Equatable {
     result.minimum = AxisRange.sum(minimum, amount)
     result.ideal = AxisRange.sum(ideal, amount)
     result.maximum = AxisRange.sum(maximum, amount)
-    return result
-  }
-
-  /// The same range in a box where proportions matter, or not.
-  package func proportional(_ isProportional: Bool) -> AxisRange {
-    var result = self
-    result.isProportional = isProportional
     return result
   }
 

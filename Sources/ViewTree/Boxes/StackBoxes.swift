@@ -116,11 +116,12 @@ extension LoweringContext {
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional
+      result.outgrows = result.outgrows || range.outgrows
       result.minimum = AxisRange.sum(result.minimum, range.minimum)
       result.ideal = AxisRange.sum(result.ideal, range.ideal)
       result.maximum = AxisRange.sum(result.maximum, range.maximum)
     }
-    if isFull { result.isProportional = false }
+    if isFull { result.isProportional = result.outgrows }
     return result
   }
 
@@ -137,11 +138,12 @@ extension LoweringContext {
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional
+      result.outgrows = result.outgrows || range.outgrows
       result.minimum = AxisRange.larger(result.minimum, range.minimum)
       result.ideal = AxisRange.larger(result.ideal, range.ideal)
       result.maximum = AxisRange.larger(result.maximum, range.maximum)
     }
-    if isFull { result.isProportional = false }
+    if isFull { result.isProportional = result.outgrows }
     return result
   }
 }

@@ -69,7 +69,7 @@ extension ElementDraft {
       return .taken
     case .padding: return takePadding(box, boxes)
     case .fixedSize: return takeFixedSize(box)
-    case .frame: return takeFrame(box)
+    case .frame: return takeFrame(box, boxes)
     case .flexibleFrame: return takeFlexibleFrame(box)
     case .aspectRatio: return takeAspectRatio(box, boxes, styles)
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,

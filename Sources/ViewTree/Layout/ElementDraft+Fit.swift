@@ -4,6 +4,12 @@ extension ElementDraft {
   /// Whether the core's content stands right in the element's box, so that the core needs no
   /// element of its own.
   func coreFits(_ boxes: BoxTree) -> Bool {
+    // Layers in a z-stack have the size of what is in it, not of a frame around it.
+    if core.kind == .zstack, isConstrained(0) || isConstrained(1),
+      boxes.sizingChildren(of: core).count < core.childCount
+    {
+      return false
+    }
     for axis in 0...1 where isConstrained(axis) {
       let added = padding(axis)
       let low = (size[axis].bounds?.low ?? minimum[axis] ?? 0) - added

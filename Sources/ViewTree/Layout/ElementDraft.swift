@@ -25,8 +25,6 @@ struct ElementDraft {
   var holdsRegion = false
   /// What is proposed to the core in a region.
   var region: Region?
-  /// Whether the element is part of a region and has the size of what is in it.
-  var isInRegion = false
   /// Sizes that frames of a region give the element.
   var sizes: [RegionSize] = []
   /// Whether a frame of a region settles the size, whatever is in it.
@@ -84,6 +82,9 @@ struct ElementDraft {
   func padding(_ axis: Int) -> Float {
     axis == 0 ? padding[1] + padding[3] : padding[0] + padding[2]
   }
+
+  /// Whether the element is part of a region and has the size of what is in it.
+  var isInRegion: Bool { region != nil }
 
   var isPadded: Bool { padding != SIMD4(repeating: 0) }
 }

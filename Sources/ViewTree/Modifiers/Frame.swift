@@ -93,7 +93,8 @@ nonisolated public struct _FlexFrameLayout: _BoxModifier {
     let greatest = maximum.flatMap { bound($0, isMaximum: true) }
     var result = child
     if let greatest {
-      result.isProportional = false
+      result.outgrows = child.outgrows && least == nil
+      result.isProportional = result.outgrows
       let low = least ?? (child.minimum.isNaN ? .nan : min(greatest, child.minimum))
       result.isGreedy = !(low >= greatest)
       result.isShrinkable = false

@@ -57,20 +57,17 @@ extension ElementDraft {
     switch box.kind {
     case .hstack, .vstack, .zstack:
       if box.isSingle(boxes), proposed.x != nil, proposed.y != nil { return .taken }
-      isInRegion = true
       return .core
     case .padding:
       if box.padding.insets.min() < 0 {
         guard !isPadded, layers.isEmpty else { return .refused }
         innerMargin = box.padding.insets
         region?.proposal = inner
-        isInRegion = true
-        return .takenAlone
+          return .takenAlone
       }
       padding += box.padding.insets
       region?.proposal = inner
       guard endsInPicture(box, boxes) else { return .taken }
-      isInRegion = true
       return .takenAlone
     case .frame:
       for axis in 0...1 where !box.frame[axis].isNaN {
@@ -95,7 +92,6 @@ extension ElementDraft {
       return nil
     }
     region?.proposal = inner
-    isInRegion = true
     return .takenAlone
   }
 
