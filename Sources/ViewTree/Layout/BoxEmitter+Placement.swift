@@ -67,6 +67,11 @@ extension BoxEmitter {
     case .natural: break
     }
     if draft.isInRegion { return nil }
+    if draft.holdsRegion, slot.kind[axis] == .cell || slot.kind[axis] == .layer,
+      !draft.isIdeal[axis]
+    {
+      return (0, .infinity)
+    }
     let range = draft.core.range(axis)
     let isSpacer = !draft.wraps && draft.core.kind == .spacer
     guard range.isGreedy, !draft.isIdeal[axis], !isSpacer else { return nil }

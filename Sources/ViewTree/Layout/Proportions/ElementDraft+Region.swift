@@ -30,7 +30,8 @@ extension ElementDraft {
     if box.kind == .aspectRatio, drawsPicture(box, boxes, styles) { return false }
     for axis in 0...1 where !isIdeal[axis] || !size[axis].isNatural {
       // What hugs its content proposes nothing that its own size would tell.
-      if size[axis].isNatural, !box.range(axis).isGreedy || minimum[axis] != nil { return false }
+      let hugs = !box.range(axis).isGreedy && slot.kind[axis] != .cell && slot.kind[axis] != .layer
+      if size[axis].isNatural, hugs || minimum[axis] != nil { return false }
     }
     let isOpen = Axes(
       isIdeal.x && size.x.isNatural, isIdeal.y && size.y.isNatural)
@@ -50,10 +51,10 @@ extension ElementDraft {
   /// Takes a box of a region; nil for one without proportions, which is as anywhere.
   mutating func takeInRegion(_ box: Box, _ boxes: BoxTree) -> Outcome? {
     guard let proposed = region?.proposal, boxes.isProportioned(box) else {
-      endRegion()
+      endRegion(box)
       return nil
     }
-    let inner = box.proposed(proposed, boxes)
+    var inner = box.proposed(proposed, boxes)
     switch box.kind {
     case .hstack, .vstack, .zstack:
       if box.isSingle(boxes), proposed.x != nil, proposed.y != nil { return .taken }
@@ -74,7 +75,14 @@ extension ElementDraft {
         size[axis] = .points(box.frame[axis] + padding(axis))
         framePlace[axis] = box.alignment.places[axis]
       }
-    case .flexibleFrame: takeLimits(box, proposed, inner)
+    case .flexibleFrame:
+      takeLimits(box, proposed, inner)
+      // It lays its child out again in the size that it got.
+      if box.width.outgrows || box.height.outgrows {
+        var sizes = BoxSizes(boxes)
+        let own = sizes.size(of: coreIndex, proposed)
+        for axis in 0...1 where !own[axis].isUnknown { inner[axis] = own[axis] }
+      }
     case .fixedSize, .aspectRatio:
       region?.proposal = inner
       isIdeal = Axes(inner.x == nil, inner.y == nil)
@@ -88,7 +96,7 @@ extension ElementDraft {
       return .taken
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
       .hidden, .scroll, .grid, .flow, .position:
-      endRegion()
+      endRegion(box)
       return nil
     }
     region?.proposal = inner
@@ -96,12 +104,15 @@ extension ElementDraft {
   }
 
   /// Gives what is in the region, and has no proportions, its proposal.
-  private mutating func endRegion() {
+  private mutating func endRegion(_ box: Box) {
     guard let region else { return }
     for axis in 0...1 {
       isIdeal[axis] = region.proposal[axis] == nil
       proposal[axis] = region.proposal[axis].flatMap { length in
-        length.isUnknown ? nil : (length + Length(points: padding(axis))).css
+        // What needs more than it is proposed is as large as what it needs.
+        let least = box.range(axis).minimum
+        let length = least > 0 ? Length.greatest(length, Length(least)) : length
+        return length.isUnknown ? nil : (length + Length(points: padding(axis))).css
       }
     }
     self.region = nil
