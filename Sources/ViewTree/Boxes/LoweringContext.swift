@@ -36,6 +36,8 @@ public struct LoweringContext: ~Copyable {
   package private(set) var rowIDs: [UInt64: AnyHashable] = [:]
   /// What canvases draw, by the index of their content.
   var canvases: [Int32: CanvasDrawing] = [:]
+  /// How far views stick out of the stack around them, by their boxes, until the stack closes.
+  var guideOverhangs: [Int32: GuideOverhang] = [:]
   /// What went wrong so far.
   package var issues: [ViewIssue] = []
   package var preferences = PreferenceStore()
@@ -246,11 +248,13 @@ public struct LoweringContext: ~Copyable {
     box.path = pathNumber
     box.key = tree.boxes[inner].key
     tree.boxes[inner].key = 0
+    let overhang = guideOverhangs.isEmpty ? nil : guideOverhangs.removeValue(forKey: reference.index)
     box.noteText(tree.boxes[inner], nil, areAllText: Axes(false, false))
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = 1
     tree.children.append(reference.index)
     reference.index = tree.append(box)
+    if let overhang { guideOverhangs[reference.index] = overhang }
   }
 
   /// The innermost view type, as a number that ``ViewNames`` can name.

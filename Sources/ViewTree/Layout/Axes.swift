@@ -118,6 +118,8 @@ package struct Slot {
   var isKeyless = false
   /// Whether the browser finds the side across by the box's proportions.
   var isRatioItem = false
+  /// The greatest height of what is in the slot, in points, where frames bound it.
+  var heightLimit: Float?
   /// What the element is moved by in addition to its own offsets.
   var translation: Translation?
 

@@ -50,13 +50,15 @@ extension BoxEmitter {
     var wasPhrasing: Bool
     var wasInteractive: Bool
     var wasNamed: Bool
+    var wasRightToLeft: Bool
     var stretchedLink: StretchedLink?
   }
 
   @inline(never)
   private mutating func openElement(_ draft: ElementDraft) -> OpenElement {
     var open = OpenElement(
-      node: 0, wasPhrasing: isPhrasing, wasInteractive: isInteractive, wasNamed: isNamed)
+      node: 0, wasPhrasing: isPhrasing, wasInteractive: isInteractive, wasNamed: isNamed,
+      wasRightToLeft: isRightToLeft)
     let name = elementName(draft)
     open.picture = openPicture(draft)
     open.node = out.open(
@@ -66,6 +68,11 @@ extension BoxEmitter {
     open.stretchedLink = writeAttributes(draft, name)
     if open.stretchedLink != nil { isNamed = true }
     writeHandlers(draft, open.node)
+    switch draft.semantics?.attributes.first(where: { $0.name == .dir })?.value {
+    case "rtl": isRightToLeft = true
+    case "ltr": isRightToLeft = false
+    default: break
+    }
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     return open
   }
@@ -91,6 +98,7 @@ extension BoxEmitter {
     isPhrasing = open.wasPhrasing
     isInteractive = open.wasInteractive
     isNamed = open.wasNamed
+    isRightToLeft = open.wasRightToLeft
     path.removeLast()
     out.close(open.node)
     if let picture = open.picture { out.close(picture) }
@@ -139,6 +147,7 @@ extension BoxEmitter {
     inner.level = slot.level
     inner.proposal = innerProposal(slot, draft)
     inner.isKeyless = draft.keyBox == draft.coreIndex
+    inner.heightLimit = draft.heightLimit
     var fills = Axes(false, false)
     for axis in 0...1 {
       let isNatural = draft.size[axis].isNatural

@@ -43,6 +43,7 @@ extension BoxEmitter {
         if draft.isInRegion { inner.region = draft.region }
       }
       inner.level = slot.level
+      inner.heightLimit = draft.heightLimit
       let item = emit(child, inner)
       if isLayer {
         style = extend(style, .position, Keyword.relative)

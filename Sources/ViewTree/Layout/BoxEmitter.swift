@@ -54,7 +54,7 @@ struct BoxEmitter: ~Copyable {
   private var isOver = false
 
   /// Whether the page's lines run from the right.
-  let isRightToLeft: Bool
+  var isRightToLeft: Bool
 
   @MainActor
   init(
@@ -74,7 +74,7 @@ struct BoxEmitter: ~Copyable {
 
   /// Emits a part of a live page, which is put where its placement says.
   init(
-    partOf boxes: BoxTree, at placement: Placement, styles: StyleTable, isRightToLeft: Bool,
+    partOf boxes: BoxTree, at placement: Placement, styles: StyleTable,
     colorScheme: ColorScheme?
   ) {
     limits = .livePage
@@ -82,7 +82,7 @@ struct BoxEmitter: ~Copyable {
     deadline = .max
     self.colorScheme = colorScheme
     usesTemplates = false
-    self.isRightToLeft = isRightToLeft
+    isRightToLeft = placement.isRightToLeft
     out = ElementBuilder(styles: styles, depth: Int(placement.depth))
     self.boxes = boxes
     addressPrefix = ""

@@ -48,7 +48,13 @@ extension ElementDraft {
   private func textFits(_ axis: Int, _ boxes: BoxTree) -> Bool {
     let isClamped = core.text.lineLimit > 1
     guard let place = framePlace[axis] else { return true }
-    if axis == 1 { return !isClamped || place == .start }
+    if axis == 1 {
+      // Text that is cut at whole lines needs a box of its own within the frame's.
+      if let limit = heightLimit, boxes.lines(of: core, height: limit, width: textWidth) != nil {
+        return false
+      }
+      return !isClamped || place == .start
+    }
     // `start` means the start of the text's own lines.
     let isTurned =
       core.semantics >= 0

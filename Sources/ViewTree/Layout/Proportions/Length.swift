@@ -4,16 +4,16 @@ import ElementTree
 ///
 /// Lengths are kept in a form in which equal ones are equal, so that what is known before the page is
 /// shown is computed before it.
-struct Length: Hashable {
+struct Length: Hashable, Sendable {
   /// What is neither points nor a sum.
-  indirect enum Atom: Hashable {
+  indirect enum Atom: Hashable, Sendable {
     /// A length that CSS knows, and what it comes to on a usual page.
     case unit(String, usual: Float)
     case least([Length])
     case greatest([Length])
   }
 
-  struct Term: Hashable {
+  struct Term: Hashable, Sendable {
     var atom: Atom
     var factor: Float
   }
