@@ -25,7 +25,7 @@ struct BoxSizes {
 
   private mutating func ask(_ index: Int32, _ proposal: Axes<Length?>) -> Axes<Length> {
     let box = boxes.boxes[Int(index)]
-    guard boxes.isProportioned(box), let first = boxes.children(of: box).first else {
+    guard boxes.isNegotiated(box), let first = boxes.children(of: box).first else {
       return Axes(side(proposal.x, box.width), side(proposal.y, box.height))
     }
     switch box.kind {
@@ -170,6 +170,18 @@ extension BoxTree {
     if box.isProportional { return true }
     guard box.kind.isStack else { return false }
     return children(of: box).contains { boxes[Int($0)].isProportional }
+  }
+
+  /// Whether what is proposed to those inside of a box of a region has to be known: proportions
+  /// matter, or the box may need more than it is proposed, of which those inside get no more.
+  func isNegotiated(_ box: Box) -> Bool {
+    if isProportioned(box) { return true }
+    guard box.childCount > 0 else { return false }
+    let ranges = [box.width, box.height]
+    guard ranges.allSatisfy({ !$0.minimum.isNaN && !$0.ideal.isNaN && !$0.maximum.isNaN }) else {
+      return false
+    }
+    return ranges.contains { $0.isGreedy && $0.minimum > 0 }
   }
 
   /// The children that a z-stack has the size of: those of the highest priority.

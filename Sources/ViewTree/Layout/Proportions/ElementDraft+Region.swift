@@ -39,6 +39,7 @@ extension ElementDraft {
     if isOpen.x && isOpen.y { return false }
     // Where a side is free the browser finds it by the other, but shares rows only by numbers.
     switch box.kind {
+    case .flexibleFrame: return true
     case .hstack: return !isOpen.x && boxes.children(of: box).count > 1
     case .vstack: return !isOpen.y && boxes.children(of: box).count > 1
     case .aspectRatio:
@@ -50,7 +51,7 @@ extension ElementDraft {
 
   /// Takes a box of a region; nil for one without proportions, which is as anywhere.
   mutating func takeInRegion(_ box: Box, _ boxes: BoxTree) -> Outcome? {
-    guard let proposed = region?.proposal, boxes.isProportioned(box) else {
+    guard let proposed = region?.proposal, boxes.isNegotiated(box) else {
       endRegion(box)
       return nil
     }
