@@ -50,8 +50,9 @@ extension BoxEmitter {
         inset(item.node, draft.padding)
       } else {
         set(item.node, .gridArea, Self.firstCell)
-        if let region = draft.region, draft.isInRegion {
+        if let region = draft.region {
           boundText(item.node, boxes.boxes[Int(child)], region.proposal)
+          fillWithSpacer(item.node, child, region)
         }
       }
       if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
@@ -66,6 +67,15 @@ extension BoxEmitter {
       isRaised = isRaised || raised != raisedBefore
     }
     return style
+  }
+
+  /// Gives a spacer in a z-stack of a region all that is proposed.
+  private mutating func fillWithSpacer(_ node: Int, _ child: Int32, _ region: Region) {
+    guard boxes.boxes[Int(child)].kind == .spacer else { return }
+    var sizes = BoxSizes(boxes)
+    let size = sizes.size(of: child, region.proposal)
+    set(node, .width, size.x.value)
+    set(node, .height, size.y.value)
   }
 
   /// Puts an element between the edges of its container, which has padding.

@@ -79,10 +79,10 @@ extension ElementDraft {
     case .flexibleFrame:
       takeLimits(box, proposed, inner)
       // It lays its child out again in the size that it got.
-      if box.width.outgrows || box.height.outgrows {
-        var sizes = BoxSizes(boxes)
-        let own = sizes.size(of: coreIndex, proposed)
-        for axis in 0...1 where !own[axis].isUnknown { inner[axis] = own[axis] }
+      var sizes = BoxSizes(boxes)
+      let own = sizes.size(of: coreIndex, proposed)
+      for axis in 0...1 where !own[axis].isUnknown && own[axis].css.utf8.count < 400 {
+        inner[axis] = own[axis]
       }
     case .fixedSize, .aspectRatio:
       region?.proposal = inner
