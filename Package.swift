@@ -224,7 +224,7 @@ let package = Package(
     // Tools
     .target(
       name: "LayoutChecking",
-      dependencies: ["ViewTree", "ElementTree", "Browser", "PositionedJSON"],
+      dependencies: ["SeededRandom", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
       path: "Sources/Tools/LayoutChecking", swiftSettings: engine),
     .executableTarget(
       name: "LayoutCheck", dependencies: ["LayoutChecking", "Browser", "PositionedJSON"],

@@ -30,7 +30,7 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case backgroundBlendMode, translate, rotate, scale, transform, transformOrigin, transformStyle
   case perspective, perspectiveOrigin, backfaceVisibility
   case transition, animation, willChange, touchAction, pointerEvents, userSelect, cursor, resize
-  case colorScheme, content, columns, accent
+  case colorScheme, content, columns, accent, lineGap
   case proposalX0, proposalX1, proposalX2, proposalX3, proposalX4, proposalX5, proposalX6
   case proposalX7, proposalX8, proposalY0, proposalY1, proposalY2, proposalY3, proposalY4
   case proposalY5, proposalY6, proposalY7, proposalY8
@@ -41,6 +41,7 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   private static let strings: [String] = allCases.map { property in
     switch property {
     case .accent: return "--accent"
+    case .lineGap: return "--line-gap"
     default: break
     }
     if "\(property)".hasPrefix("proposal") {

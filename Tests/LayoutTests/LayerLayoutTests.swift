@@ -29,7 +29,7 @@ struct LayerLayoutTests {
       .padding().background(Color.white).cornerRadius(12).shadow(radius: 4)
       .accessibilityIdentifier("card")
     }
-    #expect(column.height("card") == 84)
+    #expect(column.height("card") == 76)
     #expect(column.elementCount == 3)
   }
 

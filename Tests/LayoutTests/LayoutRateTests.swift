@@ -16,8 +16,8 @@ struct ExpectedRates: Sendable, CustomTestStringConvertible {
       name: "common", withoutOverflow: .init(right: 106, all: 106),
       withOverflow: .init(right: 144, all: 144), elements: 3514),
     ExpectedRates(
-      name: "hard", withoutOverflow: .init(right: 91, all: 93),
-      withOverflow: .init(right: 115, all: 157), elements: 3679),
+      name: "hard", withoutOverflow: .init(right: 93, all: 93),
+      withOverflow: .init(right: 126, all: 157), elements: 3810),
   ]
 }
 

@@ -35,11 +35,12 @@ struct GridTests {
     #expect(item.track == track)
   }
 
-  @Test("A lazy grid of fixed columns has a fixed width and the height of its rows")
+  @Test("A lazy grid of fixed columns takes its proposal and has the height of its rows")
   func fixedColumns() throws {
     let (box, content) = try grid(
       LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(70))], spacing: 4) { cells })
-    #expect(box.width == .fixed(128))
+    #expect(box.width.isGreedy)
+    #expect(box.width.minimum == 128)
     #expect(box.height == .fixed(64))
     #expect(content.tracks == "50px 70px")
     #expect(content.trackSpacing == 8)
@@ -69,7 +70,8 @@ struct GridTests {
   @Test("A lazy grid of rows is the same, turned")
   func rows() throws {
     let (box, content) = try grid(LazyHGrid(rows: [GridItem(.fixed(50))]) { cells })
-    #expect(box.height == .fixed(50))
+    #expect(box.height.isGreedy)
+    #expect(box.height.minimum == 50)
     #expect(box.width == .fixed(76))
     #expect(content.isHorizontal)
   }

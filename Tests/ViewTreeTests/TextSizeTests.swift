@@ -19,8 +19,8 @@ struct TextSizeTests {
     #expect(try structure(Scaled()) == "<p>17 34 false</p>")
     #expect(
       try structure(Scaled().environment(\.sizeCategory, .accessibilityMedium))
-        == "<p>28 56 true</p>")
-    #expect(try structure(Scaled().dynamicTypeSize(.xxxLarge)) == "<p>23 46 false</p>")
+        == "<p>28 46 true</p>")
+    #expect(try structure(Scaled().dynamicTypeSize(.xxxLarge)) == "<p>23 41 false</p>")
   }
 
   @Test("Each category is one size, in the same order")

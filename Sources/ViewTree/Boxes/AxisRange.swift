@@ -9,6 +9,8 @@ package struct AxisRange: Sendable, Equatable {
   package var isShrinkable: Bool
   /// Whether proportions inside the box decide what becomes of its proposal.
   package var isProportional = false
+  /// Whether proportions inside may need more than is proposed.
+  var outgrows = false
   package var minimum: Float
   package var ideal: Float
   package var maximum: Float
@@ -44,19 +46,15 @@ package struct AxisRange: Sendable, Equatable {
   /// Whether the size is the same for every proposal.
   package var isFixed: Bool { minimum == maximum && minimum.isFinite }
 
+  /// Whether the box takes all that it is proposed, whatever is in it.
+  var takesAll: Bool { isGreedy && !isProportional && maximum == .infinity }
+
   /// The range of a box with margins around this one.
   package func padded(_ amount: Float) -> AxisRange {
     var result = self
     result.minimum = AxisRange.sum(minimum, amount)
     result.ideal = AxisRange.sum(ideal, amount)
     result.maximum = AxisRange.sum(maximum, amount)
-    return result
-  }
-
-  /// The same range in a box where proportions matter, or not.
-  package func proportional(_ isProportional: Bool) -> AxisRange {
-    var result = self
-    result.isProportional = isProportional
     return result
   }
 

@@ -33,6 +33,9 @@ package struct Box: Sendable {
   /// The innermost thing that is drawn on the box.
   package var firstPhase: PaintPhase = .content
   package var alignment: BoxAlignment = .center
+  /// Whether the box begins with a line of text above everything else, and ends with one.
+  var beginsWithText = false
+  var endsWithText = false
   /// Whether something around has looked for words in the box.
   var isRead = false
 

@@ -36,6 +36,8 @@ public struct LoweringContext: ~Copyable {
   package private(set) var rowIDs: [UInt64: AnyHashable] = [:]
   /// What canvases draw, by the index of their content.
   var canvases: [Int32: CanvasDrawing] = [:]
+  /// How far views stick out of the stack around them, by their boxes, until the stack closes.
+  var guideOverhangs: [Int32: GuideOverhang] = [:]
   /// What went wrong so far.
   package var issues: [ViewIssue] = []
   package var preferences = PreferenceStore()
@@ -214,6 +216,7 @@ public struct LoweringContext: ~Copyable {
     var box = box
     box.origin = origin
     box.path = pathNumber
+    box.noteText(nil, nil, areAllText: Axes(false, false))
     pending.append(tree.append(box))
   }
 
@@ -225,6 +228,14 @@ public struct LoweringContext: ~Copyable {
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = Int32(truncatingIfNeeded: pending.count - mark)
     tree.children.append(contentsOf: pending[mark...])
+    if let first = pending[mark...].first, let last = pending[mark...].last {
+      var areAllText = Axes(false, false)
+      if box.kind == .hstack || box.kind == .zstack {
+        areAllText.x = pending[mark...].allSatisfy { tree.boxes[Int($0)].beginsWithText }
+        areAllText.y = pending[mark...].allSatisfy { tree.boxes[Int($0)].endsWithText }
+      }
+      box.noteText(tree.boxes[Int(first)], tree.boxes[Int(last)], areAllText: areAllText)
+    }
     pending.removeSubrange(mark...)
     pending.append(tree.append(box))
   }
@@ -237,10 +248,13 @@ public struct LoweringContext: ~Copyable {
     box.path = pathNumber
     box.key = tree.boxes[inner].key
     tree.boxes[inner].key = 0
+    let overhang = guideOverhangs.isEmpty ? nil : guideOverhangs.removeValue(forKey: reference.index)
+    box.noteText(tree.boxes[inner], nil, areAllText: Axes(false, false))
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = 1
     tree.children.append(reference.index)
     reference.index = tree.append(box)
+    if let overhang { guideOverhangs[reference.index] = overhang }
   }
 
   /// The innermost view type, as a number that ``ViewNames`` can name.

@@ -38,7 +38,8 @@ extension LoweringContext {
     isLazy: Bool = false
   ) {
     stackAxis = mark.axis
-    let total = totalSpacing(since: mark.pending, spacing)
+    growForGuides(since: mark.pending, axis: 1)
+    let total = totalSpacing(since: mark.pending, spacing, axis: 0)
     var box = Box(
       kind: .hstack,
       width: alongRange(since: mark.pending, spacing: total) { $0.width },
@@ -62,7 +63,8 @@ extension LoweringContext {
     isLazy: Bool = false
   ) {
     stackAxis = mark.axis
-    let total = totalSpacing(since: mark.pending, spacing)
+    growForGuides(since: mark.pending, axis: 0)
+    let total = totalSpacing(since: mark.pending, spacing, axis: 1)
     var box = Box(
       kind: .vstack,
       width: acrossRange(since: mark.pending) { $0.width },
@@ -81,23 +83,55 @@ extension LoweringContext {
 
   mutating func closeZStack(_ mark: StackMark, _ alignment: BoxAlignment) {
     stackAxis = mark.axis
+    // Its size is that of the children with the highest priority.
+    let priority = pending[mark.pending...].map { tree.boxes[Int($0)].priority }.max() ?? 0
     var box = Box(
       kind: .zstack,
-      width: acrossRange(since: mark.pending) { $0.width },
-      height: acrossRange(since: mark.pending) { $0.height })
+      width: acrossRange(since: mark.pending, priority: priority) { $0.width },
+      height: acrossRange(since: mark.pending, priority: priority) { $0.height })
     box.alignment = alignment
     close(box, since: mark.pending)
   }
 
+  /// Puts space before or behind the views of a stack over which others stick out across it, by their
+  /// alignment guides: a stack is as large as all of its aligned views together.
+  private mutating func growForGuides(since mark: Int, axis: Int) {
+    guard !guideOverhangs.isEmpty else { return }
+    let overhangs = pending[mark...].map { guideOverhangs.removeValue(forKey: $0) }
+    let most = overhangs.reduce(GuideOverhang()) { most, overhang in
+      GuideOverhang(
+        start: max(most.start, overhang?.start ?? 0), end: max(most.end, overhang?.end ?? 0))
+    }
+    guard most != GuideOverhang() else { return }
+    for (offset, overhang) in overhangs.enumerated() {
+      let before = most.start - (overhang?.start ?? 0)
+      let after = most.end - (overhang?.end ?? 0)
+      guard before != 0 || after != 0 else { continue }
+      var reference = BoxReference(index: pending[mark + offset])
+      let child = tree.boxes[Int(reference.index)]
+      var outer = Box(kind: .padding, width: child.width, height: child.height)
+      outer.priority = child.priority
+      if axis == 0 {
+        outer.width = child.width.padded(before + after)
+        outer.padding = PaddingPayload(top: 0, leading: before, bottom: 0, trailing: after)
+      } else {
+        outer.height = child.height.padded(before + after)
+        outer.padding = PaddingPayload(top: before, leading: 0, bottom: after, trailing: 0)
+      }
+      wrap(&reference, in: outer)
+      pending[mark + offset] = reference.index
+    }
+  }
+
   /// The sum of the distances between neighbours.
-  private func totalSpacing(since mark: Int, _ spacing: CGFloat?) -> Float {
+  private func totalSpacing(since mark: Int, _ spacing: CGFloat?, axis: Int) -> Float {
     guard pending.count - mark > 1 else { return 0 }
     let pairs = (mark + 1)..<pending.count
     if let spacing, spacing.isFinite { return Float(spacing) * Float(pairs.count) }
     return pairs.reduce(0) { total, index in
       total
         + StackSpacing.between(
-          tree.boxes[Int(pending[index - 1])], tree.boxes[Int(pending[index])])
+          tree.boxes[Int(pending[index - 1])], tree.boxes[Int(pending[index])], axis)
     }
   }
 
@@ -107,40 +141,101 @@ extension LoweringContext {
     since mark: Int, spacing: Float, _ axis: (borrowing Box) -> AxisRange
   ) -> AxisRange {
     var result = AxisRange.fixed(spacing)
+    var isFull = false
     for index in pending[mark...] {
       let range = axis(tree.boxes[Int(index)])
+      isFull = isFull || range.takesAll
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional
+      result.outgrows = result.outgrows || range.outgrows
       result.minimum = AxisRange.sum(result.minimum, range.minimum)
       result.ideal = AxisRange.sum(result.ideal, range.ideal)
       result.maximum = AxisRange.sum(result.maximum, range.maximum)
     }
+    if isFull { result.isProportional = result.outgrows }
     return result
   }
 
   /// What a stack does across its axis: as much as its largest child.
   @inline(__always)
-  private func acrossRange(since mark: Int, _ axis: (borrowing Box) -> AxisRange) -> AxisRange {
+  private func acrossRange(
+    since mark: Int, priority: Float = -.infinity, _ axis: (borrowing Box) -> AxisRange
+  ) -> AxisRange {
     var result = AxisRange.fixed(0)
-    for index in pending[mark...] {
+    var isFull = false
+    for index in pending[mark...] where !(tree.boxes[Int(index)].priority < priority) {
       let range = axis(tree.boxes[Int(index)])
+      isFull = isFull || range.takesAll
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional
+      result.outgrows = result.outgrows || range.outgrows
       result.minimum = AxisRange.larger(result.minimum, range.minimum)
       result.ideal = AxisRange.larger(result.ideal, range.ideal)
       result.maximum = AxisRange.larger(result.maximum, range.maximum)
     }
+    if isFull { result.isProportional = result.outgrows }
     return result
   }
 }
 
+/// How far a view sticks out of its stack by an alignment guide, in points.
+struct GuideOverhang: Equatable {
+  var start: Float = 0
+  var end: Float = 0
+}
+
 /// The usual distance between neighbours in a stack.
+///
+/// | neighbours | column | row |
+/// |---|---|---|
+/// | a spacer and anything | 0 | 0 |
+/// | text and text | 0 | 8 |
+/// | anything else | 8 | 8 |
+///
+/// Text above text keeps the distance of its font's lines, which the height of a line holds already.
+/// Frames measured with SwiftUI on macOS say so, and OpenSwiftUI's `Spacing.TextMetrics`, audited
+/// against iOS 18, adds nothing but the leading of the lower font. A stack begins and ends with text
+/// as its own first and last views do; padding and frames have edges like any other view.
 package enum StackSpacing {
-  /// In points: none beside a spacer.
-  package static func between(_ first: Box, _ second: Box) -> Float {
+  /// In points, along an axis.
+  package static func between(_ first: Box, _ second: Box, _ axis: Int) -> Float {
     if first.kind == .spacer || second.kind == .spacer { return 0 }
+    if axis == 1, first.endsWithText, second.beginsWithText { return 0 }
     return 8
+  }
+}
+
+extension Box {
+  /// Notes whether the box begins and ends with a line of text, by the boxes in it.
+  mutating func noteText(_ first: Box?, _ last: Box?, areAllText: Axes<Bool>) {
+    switch kind {
+    case .text:
+      beginsWithText = true
+      endsWithText = true
+    case .vstack:
+      beginsWithText = first?.beginsWithText == true
+      endsWithText = last?.endsWithText == true
+    case .hstack, .zstack:
+      beginsWithText = areAllText.x
+      endsWithText = areAllText.y
+    case .wrapper, .background, .overlay, .fixedSize:
+      beginsWithText = first?.beginsWithText == true
+      endsWithText = first?.endsWithText == true
+    case .padding:
+      beginsWithText = first?.beginsWithText == true && padding.top == 0
+      endsWithText = first?.endsWithText == true && padding.bottom == 0
+    case .frame:
+      beginsWithText = first?.beginsWithText == true && frame.height.isNaN
+      endsWithText = first?.endsWithText == true && frame.height.isNaN
+    case .flexibleFrame:
+      let isFree = !flexibleFrame.height.clampsProposal && flexibleFrame.height.ideal.isNaN
+      beginsWithText = first?.beginsWithText == true && isFree
+      endsWithText = first?.endsWithText == true && isFree
+    case .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control, .hidden,
+      .scroll, .grid, .flow, .aspectRatio, .position:
+      break
+    }
   }
 }

@@ -7,22 +7,4 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   /// Whether the size is one of the very large ones.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// The size of body text as a multiple of the usual one.
-  package var scale: Double {
-    switch self {
-    case .xSmall: 14 / 17
-    case .small: 15 / 17
-    case .medium: 16 / 17
-    case .large: 1
-    case .xLarge: 19 / 17
-    case .xxLarge: 21 / 17
-    case .xxxLarge: 23 / 17
-    case .accessibility1: 28 / 17
-    case .accessibility2: 33 / 17
-    case .accessibility3: 40 / 17
-    case .accessibility4: 47 / 17
-    case .accessibility5: 53 / 17
-    }
-  }
 }

@@ -112,6 +112,14 @@ package struct Slot {
   var layers: [Layer] = []
   /// What is drawn on the element and said of it by boxes whose element is around its slot.
   var marks: Marks?
+  /// What is proposed in a region where proportions matter.
+  var region: Region?
+  /// Whether the box's key is on the element around it.
+  var isKeyless = false
+  /// Whether the browser finds the side across by the box's proportions.
+  var isRatioItem = false
+  /// The greatest height of what is in the slot, in points, where frames bound it.
+  var heightLimit: Float?
   /// What the element is moved by in addition to its own offsets.
   var translation: Translation?
 

@@ -2,7 +2,7 @@ import ElementTree
 
 extension BoxEmitter {
   /// Emits an element whose chain has been followed.
-  mutating func emit(_ draft: ElementDraft, _ slot: Slot, _ handed: HandedDown) -> Item {
+  mutating func emit(_ draft: ElementDraft, _ slot: Slot) -> Item {
     guard mayEmit(draft.top) else { return emitNothing() }
     let open = openElement(draft)
     var item = Item(node: open.node)
@@ -10,11 +10,14 @@ extension BoxEmitter {
     var style: StyleTable.List = 0
     var shift = Translation()
     if draft.wraps {
-      style = emitWrapped(draft, pad(0, draft.padding), slot, handed)
+      style = emitWrapped(draft, pad(0, draft.padding), slot)
     } else {
       switch draft.core.kind {
       case .zstack: style = emitZStack(draft, pad(0, draft.padding), slot, &shift)
-      case .hstack, .vstack: style = emitStack(draft, slot, &item, &shift)
+      case .hstack, .vstack:
+        style =
+          draft.isInRegion
+          ? emitSharedStack(draft, slot, &item) : emitStack(draft, slot, &item, &shift)
       case .scroll: style = emitScroll(draft, pad(0, draft.padding), slot)
       case .grid: style = emitGrid(draft, pad(0, draft.padding), slot)
       case .flow:
@@ -47,13 +50,15 @@ extension BoxEmitter {
     var wasPhrasing: Bool
     var wasInteractive: Bool
     var wasNamed: Bool
+    var wasRightToLeft: Bool
     var stretchedLink: StretchedLink?
   }
 
   @inline(never)
   private mutating func openElement(_ draft: ElementDraft) -> OpenElement {
     var open = OpenElement(
-      node: 0, wasPhrasing: isPhrasing, wasInteractive: isInteractive, wasNamed: isNamed)
+      node: 0, wasPhrasing: isPhrasing, wasInteractive: isInteractive, wasNamed: isNamed,
+      wasRightToLeft: isRightToLeft)
     let name = elementName(draft)
     open.picture = openPicture(draft)
     open.node = out.open(
@@ -63,6 +68,11 @@ extension BoxEmitter {
     open.stretchedLink = writeAttributes(draft, name)
     if open.stretchedLink != nil { isNamed = true }
     writeHandlers(draft, open.node)
+    switch draft.semantics?.attributes.first(where: { $0.name == .dir })?.value {
+    case "rtl": isRightToLeft = true
+    case "ltr": isRightToLeft = false
+    default: break
+    }
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     return open
   }
@@ -88,6 +98,7 @@ extension BoxEmitter {
     isPhrasing = open.wasPhrasing
     isInteractive = open.wasInteractive
     isNamed = open.wasNamed
+    isRightToLeft = open.wasRightToLeft
     path.removeLast()
     out.close(open.node)
     if let picture = open.picture { out.close(picture) }
@@ -109,10 +120,11 @@ extension BoxEmitter {
 
   /// Emits what the element wraps: a grid of one cell.
   private mutating func emitWrapped(
-    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot, _ handed: HandedDown
+    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot
   ) -> StyleTable.List {
     var style = start
-    let item = emit(draft.coreIndex, wrappedSlot(draft, slot, handed, &style))
+    let item = emit(draft.coreIndex, wrappedSlot(draft, slot, &style))
+    if let region = draft.region { boundText(item.node, draft.core, region.proposal) }
     let margin = draft.innerMargin
     if margin != SIMD4(repeating: 0) {
       set(item.node, .marginBlockStart, .points(margin[0]))
@@ -126,16 +138,16 @@ extension BoxEmitter {
   /// The cell that wraps; adds the declarations of the grid.
   @inline(never)
   private mutating func wrappedSlot(
-    _ draft: ElementDraft, _ slot: Slot, _ handed: HandedDown, _ style: inout StyleTable.List
+    _ draft: ElementDraft, _ slot: Slot, _ style: inout StyleTable.List
   ) -> Slot {
     style = extend(style, .display, Keyword.grid)
     let places = Axes(
       draft.framePlace.x ?? slot.place.x, draft.framePlace.y ?? slot.place.y)
     var inner = Slot(.cell, .cell, places)
     inner.level = slot.level
-    inner.marks = handed.marks
-    inner.layers = handed.layers
     inner.proposal = innerProposal(slot, draft)
+    inner.isKeyless = draft.keyBox == draft.coreIndex
+    inner.heightLimit = draft.heightLimit
     var fills = Axes(false, false)
     for axis in 0...1 {
       let isNatural = draft.size[axis].isNatural
@@ -143,14 +155,17 @@ extension BoxEmitter {
       fills[axis] =
         !isNatural || (draft.core.range(axis).isGreedy && !draft.isIdeal[axis])
     }
-    if let aspect = draft.aspect {
+    if draft.holdsRegion {
       // Percentages know one axis only; container units know both sides of the proposal.
-      let ratio = CSSNumber.string(Double(aspect.aspectRatio.ratio))
-      let function = aspect.aspectRatio.fills ? "max" : "min"
-      style = extend(style, .containerType, Keyword.size)
-      inner.proposal = Axes(
-        "\(function)(100cqw,100cqh*\(ratio))", "\(function)(100cqh,100cqw/\(ratio))")
-      fills = Axes(true, true)
+      inner.proposal = Axes(nil, nil)
+      inner.region = .container(isIdeal: inner.isIdeal)
+      style = extend(style, .containerType, inner.isIdeal.y ? Keyword.inlineSize : Keyword.size)
+      fills = Axes(!inner.isIdeal.x, !inner.isIdeal.y)
+    } else if draft.isInRegion {
+      inner.region = draft.region
+      inner.proposal = Axes(nil, nil)
+      inner.isIdeal = Axes(draft.region?.proposal.x == nil, draft.region?.proposal.y == nil)
+      fills = Axes(draft.size.x.isPoints || draft.isLimited.x, draft.size.y.isPoints || draft.isLimited.y)
     }
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)

@@ -40,6 +40,11 @@ extension BoxEmitter {
     _ draft: ElementDraft, _ start: StyleTable.List
   ) -> StyleTable.List {
     var style = start
+    if let limit = draft.heightLimit, draft.core.kind == .text,
+      let lines = boxes.lines(of: draft.core, height: limit, width: draft.textWidth)
+    {
+      style = clamp(lines, style)
+    }
     let isConstrained = Axes(draft.isConstrained(0), draft.isConstrained(1))
     if isConstrained.y, let place = draft.framePlace.y, place != .start {
       style = extend(style, .alignContent, Keyword.text(place))
@@ -52,6 +57,14 @@ extension BoxEmitter {
     }
     style = extend(style, .display, Keyword.grid)
     return extend(style, .justifyItems, Keyword.text(place))
+  }
+
+  /// Declares the number of lines after which text is cut.
+  private mutating func clamp(_ lines: Int, _ start: StyleTable.List) -> StyleTable.List {
+    var style = extend(start, .overflow, Keyword.hidden)
+    style = extend(style, .display, Keyword.webkitBox)
+    style = extend(style, .webkitBoxOrient, Keyword.vertical)
+    return extend(style, .webkitLineClamp, .number(Double(lines)))
   }
 
   private mutating func fittedPicture(

@@ -17,7 +17,7 @@ extension BoxEmitter {
     }
     guard box.kind == .padding, !box.isMarked, slot.layers.isEmpty, slot.marks == nil,
       slot.translation == nil, slot.proposal.x == nil, slot.proposal.y == nil,
-      slot.variable.x == nil, slot.variable.y == nil, !slot.isPage
+      slot.variable.x == nil, slot.variable.y == nil, !slot.isPage, slot.region == nil
     else { return nil }
     let insets = box.padding.insets
     let isLayer = slot.kind.x == .layer && slot.kind.y == .layer

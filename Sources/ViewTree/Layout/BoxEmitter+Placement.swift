@@ -49,6 +49,7 @@ extension BoxEmitter {
       }
     }
     if slot.kind.x == .layer { style = extend(style, .position, Keyword.absolute) }
+    for size in draft.sizes { style = extend(style, size.property, size.length.value) }
     if let ratio = draft.ratio { style = proportions(style, ratio, draft, slot, &item) }
     if let drawn = draft.drawnRatio {
       style = extend(style, .aspectRatio, .number(Double(drawn)))
@@ -65,7 +66,10 @@ extension BoxEmitter {
     case .filling(let low, let high): return (low, high.isNaN ? .infinity : high)
     case .natural: break
     }
-    if draft.aspect != nil, slot.kind[axis] == .cell || slot.kind[axis] == .layer {
+    if draft.isInRegion { return nil }
+    if draft.holdsRegion, slot.kind[axis] == .cell || slot.kind[axis] == .layer,
+      !draft.isIdeal[axis]
+    {
       return (0, .infinity)
     }
     let range = draft.core.range(axis)
@@ -96,7 +100,7 @@ extension BoxEmitter {
     // Nothing is proposed: what would fill the slot has its ideal size. A picture has its own, and
     // proportions follow from the other side.
     guard !isGreedy, range.isGreedy, draft.isIdeal[axis], !isSpacer, !range.ideal.isNaN,
-      draft.core.kind != .resizableImage, draft.drawnRatio == nil
+      !draft.isInRegion, !draft.holdsRegion, draft.core.kind != .resizableImage, draft.drawnRatio == nil
     else { return style }
     return extend(style, Self.size(axis), .points(range.ideal + draft.padding(axis)))
   }

@@ -77,6 +77,7 @@ extension BoxEmitter {
     inner.isIdeal[across] = idealAcross && !core.range(across).isGreedy
     inner.proposal[across] = work.proposals[across]
     if work.plan.proposals[position] != nil { inner.variable[along] = slot.level }
+    inner.heightLimit = draft.heightLimit(ofItem: position, in: work.layout.children, boxes)
     inner.level = slot.level + (work.plan.proposals.isEmpty ? 0 : 1)
     return inner
   }

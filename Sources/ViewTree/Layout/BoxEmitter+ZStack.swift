@@ -12,7 +12,7 @@ extension BoxEmitter {
     for axis in 0...1 {
       let range = core.range(axis)
       let isNatural = draft.size[axis].isNatural
-      let hugs = !range.isGreedy || (draft.isIdeal[axis] && isNatural)
+      let hugs = !range.isGreedy || (draft.isIdeal[axis] && isNatural) || draft.isInRegion
       fills[axis] = !hugs
       if hugs, draft.isConstrained(axis) {
         let place = draft.framePlace[axis] ?? slot.place[axis]
@@ -26,19 +26,35 @@ extension BoxEmitter {
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)
     let proposal = innerProposal(slot, draft)
+    let top = boxes.children(of: core).map { boxes.boxes[Int($0)].priority }.max() ?? 0
     // Browsers draw what is positioned, moved or mixed after everything else: what stands in front
     // of such a view has to be a stacking context, among which the order of the document counts.
     // No other view is one, since it would keep what is mixed in it from what is behind the z-stack.
     var isRaised = false
     for child in boxes.children(of: core) {
       let raisedBefore = raised
-      var inner = Slot(.cell, .cell, places)
-      inner.isIdeal = Axes(
-        draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
-      inner.proposal = proposal
+      // What has a lower priority gets the size that those of the highest give the z-stack.
+      let isLayer = boxes.boxes[Int(child)].priority < top
+      var inner = isLayer ? Slot(.layer, .layer, places) : Slot(.cell, .cell, places)
+      if !isLayer {
+        inner.isIdeal = Axes(
+          draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
+        inner.proposal = proposal
+        if draft.isInRegion { inner.region = draft.region }
+      }
       inner.level = slot.level
+      inner.heightLimit = draft.heightLimit
       let item = emit(child, inner)
-      set(item.node, .gridArea, Self.firstCell)
+      if isLayer {
+        style = extend(style, .position, Keyword.relative)
+        inset(item.node, draft.padding)
+      } else {
+        set(item.node, .gridArea, Self.firstCell)
+        if let region = draft.region {
+          boundText(item.node, boxes.boxes[Int(child)], region.proposal)
+          fillWithSpacer(item.node, child, region)
+        }
+      }
       if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
         if mixes(inside: item.node), !declares(item.node, .position) {
           // Drawn in front as well, but what is mixed in it still meets what is behind the z-stack.
@@ -51,6 +67,27 @@ extension BoxEmitter {
       isRaised = isRaised || raised != raisedBefore
     }
     return style
+  }
+
+  /// Gives a spacer in a z-stack of a region all that is proposed.
+  private mutating func fillWithSpacer(_ node: Int, _ child: Int32, _ region: Region) {
+    guard boxes.boxes[Int(child)].kind == .spacer else { return }
+    var sizes = BoxSizes(boxes)
+    let size = sizes.size(of: child, region.proposal)
+    set(node, .width, size.x.value)
+    set(node, .height, size.y.value)
+  }
+
+  /// Puts an element between the edges of its container, which has padding.
+  private mutating func inset(_ node: Int, _ padding: SIMD4<Float>) {
+    if padding == SIMD4(repeating: padding[0]) {
+      set(node, .inset, .points(padding[0]))
+      return
+    }
+    set(node, .insetBlockStart, .points(padding[0]))
+    set(node, .insetInlineStart, .points(padding[1]))
+    set(node, .insetBlockEnd, .points(padding[2]))
+    set(node, .insetInlineEnd, .points(padding[3]))
   }
 
   /// Whether something in an element is mixed with what is behind the element.

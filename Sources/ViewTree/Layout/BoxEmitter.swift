@@ -54,7 +54,7 @@ struct BoxEmitter: ~Copyable {
   private var isOver = false
 
   /// Whether the page's lines run from the right.
-  let isRightToLeft: Bool
+  var isRightToLeft: Bool
 
   @MainActor
   init(
@@ -74,7 +74,7 @@ struct BoxEmitter: ~Copyable {
 
   /// Emits a part of a live page, which is put where its placement says.
   init(
-    partOf boxes: BoxTree, at placement: Placement, styles: StyleTable, isRightToLeft: Bool,
+    partOf boxes: BoxTree, at placement: Placement, styles: StyleTable,
     colorScheme: ColorScheme?
   ) {
     limits = .livePage
@@ -82,7 +82,7 @@ struct BoxEmitter: ~Copyable {
     deadline = .max
     self.colorScheme = colorScheme
     usesTemplates = false
-    self.isRightToLeft = isRightToLeft
+    isRightToLeft = placement.isRightToLeft
     out = ElementBuilder(styles: styles, depth: Int(placement.depth))
     self.boxes = boxes
     addressPrefix = ""
@@ -116,20 +116,15 @@ struct BoxEmitter: ~Copyable {
   /// Emits a box and what is in it.
   mutating func emitBox(_ index: Int32, _ slot: Slot) -> Item {
     if let item = emitMargined(index, slot) { return item }
-    var handed = HandedDown()
-    let draft = draft(of: index, slot, &handed)
-    return emit(draft, slot, handed)
+    return emit(draft(of: index, slot), slot)
   }
 
   // What is on the way from an element to those inside of it takes little of the stack, since pages are
   // nested deeply: what is done before and behind them is in functions of its own.
   @inline(never)
-  private mutating func draft(
-    of index: Int32, _ slot: Slot, _ handed: inout HandedDown
-  ) -> ElementDraft {
+  private mutating func draft(of index: Int32, _ slot: Slot) -> ElementDraft {
     var element = ElementDraft(box: index, slot: slot, boxes: boxes)
     element.follow(boxes, &out.tree.styles)
-    handed = element.handDown()
     return element
   }
 

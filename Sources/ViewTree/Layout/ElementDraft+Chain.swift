@@ -21,6 +21,11 @@ extension ElementDraft {
         wraps = true
         return
       }
+      if beginsRegion(core, boxes, styles) {
+        holdsRegion = true
+        wraps = true
+        return
+      }
       let layerCount = layers.count
       let outcome = take(core, boxes, styles)
       if outcome == .refused, !isFirst {
@@ -28,7 +33,7 @@ extension ElementDraft {
         return
       }
       // What the core shows goes with the core where that gets an element of its own.
-      if outcome == .core, !coreFits(boxes) || (!layers.isEmpty && core.kind.isReplaced) {
+      if outcome == .core, !isInRegion, !coreFits(boxes) || (!layers.isEmpty && core.kind.isReplaced) {
         wraps = true
         return
       }
@@ -48,6 +53,7 @@ extension ElementDraft {
   private mutating func take(
     _ box: Box, _ boxes: BoxTree, _ styles: StyleTable
   ) -> Outcome {
+    if let outcome = takeInRegion(box, boxes) { return outcome }
     switch box.kind {
     case .wrapper: return .taken
     case .hstack, .vstack, .zstack:
@@ -63,7 +69,7 @@ extension ElementDraft {
       return .taken
     case .padding: return takePadding(box, boxes)
     case .fixedSize: return takeFixedSize(box)
-    case .frame: return takeFrame(box)
+    case .frame: return takeFrame(box, boxes)
     case .flexibleFrame: return takeFlexibleFrame(box)
     case .aspectRatio: return takeAspectRatio(box, boxes, styles)
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
@@ -87,13 +93,7 @@ extension ElementDraft {
       if let bounds = size[axis].bounds, bounds.low < padding(axis) + added { return .refused }
     }
     padding += insets
-    guard endsInLeaf(box, boxes) else { return .taken }
-    // The container that proportions need can have the padding.
-    let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
-    let isCell = slot.kind.x != .main && slot.kind.y != .main
-    let isFree = !isConstrained(0) && !isConstrained(1) && !isIdeal.x && !isIdeal.y
-    return isCell && isFree && child.kind == .aspectRatio && !child.isMarked
-      ? .taken : .takenAlone
+    return endsInLeaf(box, boxes) ? .takenAlone : .taken
   }
 
   private mutating func takeFixedSize(_ box: Box) -> Outcome {

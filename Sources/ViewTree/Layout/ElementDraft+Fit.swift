@@ -4,6 +4,12 @@ extension ElementDraft {
   /// Whether the core's content stands right in the element's box, so that the core needs no
   /// element of its own.
   func coreFits(_ boxes: BoxTree) -> Bool {
+    // Layers in a z-stack have the size of what is in it, not of a frame around it.
+    if core.kind == .zstack, isConstrained(0) || isConstrained(1),
+      boxes.sizingChildren(of: core).count < core.childCount
+    {
+      return false
+    }
     for axis in 0...1 where isConstrained(axis) {
       let added = padding(axis)
       let low = (size[axis].bounds?.low ?? minimum[axis] ?? 0) - added
@@ -42,7 +48,13 @@ extension ElementDraft {
   private func textFits(_ axis: Int, _ boxes: BoxTree) -> Bool {
     let isClamped = core.text.lineLimit > 1
     guard let place = framePlace[axis] else { return true }
-    if axis == 1 { return !isClamped || place == .start }
+    if axis == 1 {
+      // Text that is cut at whole lines needs a box of its own within the frame's.
+      if let limit = heightLimit, boxes.lines(of: core, height: limit, width: textWidth) != nil {
+        return false
+      }
+      return !isClamped || place == .start
+    }
     // `start` means the start of the text's own lines.
     let isTurned =
       core.semantics >= 0

@@ -2,7 +2,7 @@ import ElementTree
 
 extension ElementDraft {
   /// Takes a frame of a fixed size unless another one already set the same axis.
-  mutating func takeFrame(_ box: Box) -> Outcome {
+  mutating func takeFrame(_ box: Box, _ boxes: BoxTree) -> Outcome {
     let frame = box.frame
     for axis in 0...1 where !frame[axis].isNaN && isConstrained(axis) { return .refused }
     for axis in 0...1 where !frame[axis].isNaN {
@@ -10,7 +10,25 @@ extension ElementDraft {
       framePlace[axis] = box.alignment.places[axis]
       isIdeal[axis] = false
     }
+    takeOtherSide(of: box, boxes)
     return .taken
+  }
+
+  /// With one side given, proportions inside limit the other.
+  private mutating func takeOtherSide(of box: Box, _ boxes: BoxTree) {
+    let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    guard child.isProportional, !box.isProportional else { return }
+    for axis in 0...1 where box.frame[axis].isNaN && !isConstrained(axis) {
+      let range = box.range(axis)
+      if isIdeal[axis], !range.ideal.isNaN {
+        size[axis] = .points(range.ideal + padding(axis))
+      } else if range.isFixed {
+        size[axis] = .points(range.minimum + padding(axis))
+      } else {
+        size[axis] = .filling(range.minimum + padding(axis), range.maximum + padding(axis))
+      }
+      framePlace[axis] = box.alignment.places[axis]
+    }
   }
 
   /// Takes a frame with limits unless its box may be another than that of a frame around it.

@@ -6,6 +6,14 @@ extension ElementDraft {
     guard child.isMarked else { return true }
     // Moving the element instead of its content changes nothing where nothing else is to be seen.
     if child.isOnlyMoved { return firstPhase == nil && semantics == nil }
+    // A frame and padding stand in the direction around the child.
+    if child.semantics >= 0, isPadded || isConstrained(0) || isConstrained(1) || !layers.isEmpty,
+      boxes.semantics[Int(child.semantics)].attributes.contains(where: {
+        $0.name == .dir && $0.value != "auto"
+      })
+    {
+      return false
+    }
     // What is drawn on the child or said of it needs the child's own rectangle.
     guard !isPadded, fills(child) else { return false }
     if isConstrained(0) || isConstrained(1), child.isFitted(boxes) { return false }

@@ -9,7 +9,7 @@ extension ElementDraft {
     let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
     let isGreedy = Axes(child.width.isGreedy, child.height.isGreedy)
     let ratio = box.aspectRatio.ratio
-    if box.aspectRatio.isOwn, child.isPicture(boxes), drawsPicture(box, styles) {
+    if drawsPicture(box, boxes, styles) {
       pictureMode = box.aspectRatio.fills ? .cover : .contain
       return .taken
     }
@@ -17,10 +17,6 @@ extension ElementDraft {
     let isFree = !isConstrained(0) && !isConstrained(1)
     let isIdealAnywhere = isIdeal.x || isIdeal.y
     let main = slot.kind.x == .main ? 0 : slot.kind.y == .main ? 1 : nil
-    if (main == nil && isFree && !isIdealAnywhere) || (size.x.isPoints && size.y.isPoints) {
-      aspect = box
-      return .takenAlone
-    }
     if isIdeal.x && isIdeal.y {
       for axis in 0...1 where size[axis].isNatural && isGreedy[axis] {
         guard !box.range(axis).ideal.isNaN else { continue }
@@ -29,10 +25,6 @@ extension ElementDraft {
         isIdeal[axis] = false
       }
       return .taken
-    }
-    if self.ratio != nil {
-      aspect = box
-      return .takenAlone
     }
     if let main, isFree, !isIdealAnywhere {
       takeRatio(box, isGreedy, along: main)
@@ -49,7 +41,9 @@ extension ElementDraft {
   ///
   /// That is the picture that SwiftUI draws where both sides are given, unless it fills the space,
   /// is larger than it, and nothing cuts it off.
-  private func drawsPicture(_ box: Box, _ styles: StyleTable) -> Bool {
+  func drawsPicture(_ box: Box, _ boxes: BoxTree, _ styles: StyleTable) -> Bool {
+    let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    guard box.aspectRatio.isOwn, child.isPicture(boxes) else { return false }
     if box.aspectRatio.ratio.isNaN { return true }
     guard isConstrained(0), isConstrained(1) else { return false }
     guard box.aspectRatio.fills, size.x.isPoints, size.y.isPoints else { return true }
@@ -97,43 +91,6 @@ extension ElementDraft {
     }
     framePlace[other] = .center
   }
-
-  /// Gives what was drawn on the proposed rectangle to the content that has the proportions.
-  mutating func handDown() -> HandedDown {
-    var handed = HandedDown()
-    handed.marks = handMarks()
-    guard wraps, aspect != nil else { return handed }
-    let own = padding
-    handed.layers = layers.filter { $0.insets == own }.map {
-      Layer(
-        box: $0.box, alignment: $0.alignment, isOverlay: $0.isOverlay,
-        insets: SIMD4(repeating: 0))
-    }
-    if !handed.layers.isEmpty { layers.removeAll { $0.insets == own } }
-    return handed
-  }
-
-  private mutating func handMarks() -> Marks? {
-    guard aspect != nil, !isPadded, !isConstrained(0), !isConstrained(1) else { return nil }
-    defer {
-      style = 0
-      firstPhase = nil
-      semantics = nil
-      sources = []
-      offsets = []
-      handlerBoxes = []
-    }
-    return Marks(
-      style: style, firstPhase: firstPhase, semantics: semantics, sources: sources,
-      offsets: offsets, handlerBoxes: handlerBoxes)
-  }
-}
-
-/// What an element leaves to the one that it wraps.
-struct HandedDown {
-  var marks: Marks?
-  /// The layers that have the wrapped content's size.
-  var layers: [Layer] = []
 }
 
 extension Box {

@@ -21,8 +21,14 @@ struct ElementDraft {
   /// Top, leading, bottom, trailing.
   var padding = SIMD4<Float>(repeating: 0)
   var layers: [Layer]
-  /// The proportions of the content that is wrapped.
-  var aspect: Box?
+  /// Whether the element is what is proposed to a region.
+  var holdsRegion = false
+  /// What is proposed to the core in a region.
+  var region: Region?
+  /// Sizes that frames of a region give the element.
+  var sizes: [RegionSize] = []
+  /// Whether a frame of a region settles the size, whatever is in it.
+  var isLimited = Axes(false, false)
   /// Proportions that the size along the parent settles, and whether both sides are flexible.
   var ratio: (box: Box, isOnBothAxes: Bool)?
   /// Proportions with one side known: CSS finds the other.
@@ -60,8 +66,9 @@ struct ElementDraft {
     isIdeal = slot.isIdeal
     layers = slot.layers
     proposal = slot.proposal
-    key = box.key
+    key = slot.isKeyless ? 0 : box.key
     keyBox = index
+    region = slot.region
     guard let marks = slot.marks else { return }
     style = marks.style
     firstPhase = marks.firstPhase
@@ -75,6 +82,9 @@ struct ElementDraft {
   func padding(_ axis: Int) -> Float {
     axis == 0 ? padding[1] + padding[3] : padding[0] + padding[2]
   }
+
+  /// Whether the element is part of a region and has the size of what is in it.
+  var isInRegion: Bool { region != nil }
 
   var isPadded: Bool { padding != SIMD4(repeating: 0) }
 }

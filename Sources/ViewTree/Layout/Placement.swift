@@ -14,6 +14,8 @@ struct Placement {
   var depth: UInt16
   /// Whether only phrasing content may come there.
   var isPhrasing: Bool
+  /// Whether lines run from the right there.
+  var isRightToLeft: Bool
   /// Whether something in it is drawn after what is not positioned.
   var isRaised = false
 }
@@ -96,7 +98,8 @@ extension BoxEmitter {
     let node = out.tree.nodes.count
     let placement = Placement(
       top: index, node: Int32(truncatingIfNeeded: node), slot: shape,
-      depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing)
+      depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing,
+      isRightToLeft: isRightToLeft)
     notes?.add(placement, boxes)
     let raisedBefore = raised
     let item = emitBox(index, slot)

@@ -49,13 +49,15 @@ struct RowShape: Hashable {
   var slot: UInt64
   var isPhrasing: Bool
   var isInteractive: Bool
+  var isRightToLeft: Bool
 }
 
 extension Slot {
   /// A number that is the same for slots that hold an element the same way; nil for slots with
   /// peculiarities of their own.
   var shape: UInt64? {
-    guard layers.isEmpty, marks == nil, translation == nil, !isPage, proposal.x == nil,
+    guard layers.isEmpty, marks == nil, translation == nil, !isPage, region == nil, !isKeyless,
+      !isRatioItem, heightLimit == nil, proposal.x == nil,
       proposal.y == nil, variable.x == nil, variable.y == nil
     else { return nil }
     var word = UInt64(kind.x.rawValue) | UInt64(kind.y.rawValue) << 8
@@ -91,7 +93,7 @@ extension BoxEmitter {
   private mutating func emitRow(_ index: Int32, _ slot: Slot, _ slotShape: UInt64) -> Item {
     let shape = RowShape(
       fingerprint: fingerprints.value(of: index, boxes), slot: slotShape, isPhrasing: isPhrasing,
-      isInteractive: isInteractive)
+      isInteractive: isInteractive, isRightToLeft: isRightToLeft)
     if let template = templates[shape], out.depth + template.depth <= Self.depthLimit,
       out.tree.nodes.count + template.nodes.count <= nodeLimit
     {
@@ -184,7 +186,7 @@ extension BoxEmitter {
         Placement(
           top: index, node: Int32(truncatingIfNeeded: firstNode), slot: slotShape,
           style: template.nodes[0].style, depth: UInt16(truncatingIfNeeded: out.depth),
-          isPhrasing: isPhrasing, isRaised: template.raised > 0), boxes)
+          isPhrasing: isPhrasing, isRightToLeft: isRightToLeft, isRaised: template.raised > 0), boxes)
     }
     out.raiseDeepest(to: out.depth + template.depth)
     raised += template.raised

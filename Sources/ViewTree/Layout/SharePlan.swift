@@ -98,7 +98,7 @@ private struct Sharing {
     for position in children.indices.dropLast() {
       taken +=
         spacing.isNaN
-        ? StackSpacing.between(children[position], children[position + 1]) : spacing
+        ? StackSpacing.between(children[position], children[position + 1], axis) : spacing
     }
     let real = children.indices.filter { children[$0].kind != .spacer }
     let moving = real.filter(isMoving)

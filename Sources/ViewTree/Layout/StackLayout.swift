@@ -130,7 +130,7 @@ struct StackLayout {
       return
     }
     emitter.set(item.node, .flex, grow)
-    if item.hasChildren, !item.low.isNaN {
+    if item.hasChildren || item.low > 0, !item.low.isNaN {
       emitter.set(item.node, minimum, .points(item.low))
     }
     if item.high.isFinite { emitter.set(item.node, maximum, .points(item.high)) }

@@ -35,7 +35,17 @@ enum StackSpacers {
   /// The distance between two neighbours, without spacers' own minimums.
   private static func gap(_ core: Box, _ children: [Box], _ first: Int) -> Float {
     core.stack.spacing.isNaN
-      ? StackSpacing.between(children[first], children[first + 1]) : core.stack.spacing
+      ? StackSpacing.between(children[first], children[first + 1], core.stackAxis) : core.stack.spacing
+  }
+
+  /// The distance that most neighbours have which nothing stands between.
+  private static func usualGap(_ core: Box, _ children: [Box], _ real: [Int]) -> Float {
+    guard core.stack.spacing.isNaN else { return core.stack.spacing }
+    var counts: [Float: Int] = [:]
+    for (left, right) in zip(real, real.dropFirst()) where right == left + 1 {
+      counts[gap(core, children, left), default: 0] += 1
+    }
+    return (counts[0] ?? 0) > (counts[8] ?? 0) ? 0 : 8
   }
 
   /// The least length of the gaps and spacers from one child to another.
@@ -65,7 +75,7 @@ enum StackSpacers {
       guard let item = stack.items[position] else { return }
       emitter.set(item.node, margin(axis, item, isStart: isStart, emitter.isRightToLeft), value)
     }
-    let usual = real.count > 1 ? (core.stack.spacing.isNaN ? 8 : max(0, core.stack.spacing)) : 0
+    let usual = real.count > 1 ? max(0, usualGap(core, children, real)) : 0
     if usual > 0 { style = emitter.extend(style, .gap, .points(usual)) }
     for (left, right) in zip(real, real.dropFirst()) {
       let distance = length(core, axis, children, left, right)

@@ -20,6 +20,8 @@ enum Keyword {
   static let absolute = CSSValue.text(CSSText("absolute"))
   static let isolate = CSSValue.text(CSSText("isolate"))
   static let hidden = CSSValue.text(CSSText("hidden"))
+  static let webkitBox = CSSValue.text(CSSText("-webkit-box"))
+  static let vertical = CSSValue.text(CSSText("vertical"))
   static let size = CSSValue.text(CSSText("size"))
   static let inlineSize = CSSValue.text(CSSText("inline-size"))
   static let full = CSSValue.percent(100)

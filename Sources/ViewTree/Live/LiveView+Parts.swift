@@ -141,7 +141,7 @@ extension LiveView {
     swap(&styles, &boxes.styles)
     var emitter = BoxEmitter(
       partOf: boxes, at: placement, styles: styles,
-      isRightToLeft: environment.layoutDirection == .rightToLeft, colorScheme: colorScheme)
+      colorScheme: colorScheme)
     styles = StyleTable()
     let item = emitter.emit(placement.top, slot)
     let isRaised = emitter.raised > 0

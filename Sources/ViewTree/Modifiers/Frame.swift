@@ -23,6 +23,12 @@ nonisolated public struct _FrameLayout: _BoxModifier {
     var outer = Box(
       kind: .frame, width: width.map { $0.range(of: child.width) } ?? child.width,
       height: height.map { $0.range(of: child.height) } ?? child.height)
+    if (width == nil) != (height == nil), child.isProportional {
+      let axis = width == nil ? 0 : 1
+      let given = width?.value ?? height?.value ?? 0
+      let range = context.tree.rangeAcross(box.index, axis: axis, given: given)
+      if axis == 0 { outer.width = range ?? outer.width } else { outer.height = range ?? outer.height }
+    }
     outer.alignment = modifier.alignment.box
     outer.frame = FramePayload(width: width?.value ?? .nan, height: height?.value ?? .nan)
     outer.priority = child.priority
@@ -87,6 +93,8 @@ nonisolated public struct _FlexFrameLayout: _BoxModifier {
     let greatest = maximum.flatMap { bound($0, isMaximum: true) }
     var result = child
     if let greatest {
+      result.outgrows = child.outgrows && least == nil
+      result.isProportional = result.outgrows
       let low = least ?? (child.minimum.isNaN ? .nan : min(greatest, child.minimum))
       result.isGreedy = !(low >= greatest)
       result.isShrinkable = false
@@ -124,7 +132,7 @@ private struct FrameLength {
 
   /// The range of a frame of this length around a child.
   func range(of child: AxisRange) -> AxisRange {
-    AxisRange.fixed(value).proportional(child.isProportional)
+    AxisRange.fixed(value)
   }
 }
 

@@ -51,8 +51,9 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
     let ratio = given ?? ownRatio(child)
     if let ratio, child.width.isGreedy || child.height.isGreedy {
       let ideal = refitted(child, ratio, fills: modifier.contentMode == .fill)
-      outer.width = range(child.width, ideal: ideal.width).proportional(true)
-      outer.height = range(child.height, ideal: ideal.height).proportional(true)
+      let fills = modifier.contentMode == .fill
+      outer.width = range(child.width, ideal: ideal.width, fills: fills)
+      outer.height = range(child.height, ideal: ideal.height, fills: fills)
     }
     outer.aspectRatio = AspectRatioPayload(
       ratio: ratio ?? .nan, fills: modifier.contentMode == .fill, isOwn: given == nil)
@@ -75,11 +76,13 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
     return isWide != fills ? (height * ratio, height) : (width, width / ratio)
   }
 
-  private static func range(_ child: AxisRange, ideal: Float) -> AxisRange {
-    guard child.isGreedy else { return child }
+  private static func range(_ child: AxisRange, ideal: Float, fills: Bool) -> AxisRange {
+    var result = child
+    result.isProportional = true
+    result.outgrows = fills
+    guard child.isGreedy else { return result }
     let low = child.minimum.isNaN ? 0 : child.minimum
     let high = child.maximum.isNaN ? .infinity : child.maximum
-    var result = child
     result.ideal = AxisRange.clamp(ideal, low, high)
     return result
   }

@@ -6,7 +6,7 @@ import ElementTree
 /// `rem`, so a page follows the reader's text size.
 package enum BaseStylesheet {
   /// The version that snapshots name; it changes with the rules.
-  package static let version = 1
+  package static let version = 2
 
   package static let text =
     reset + ControlRules.inputs + ControlRules.values + ContainerRules.text
@@ -19,7 +19,7 @@ package enum BaseStylesheet {
     .s-light{color-scheme:light;color:#000}
     .s-dark{color-scheme:dark;color:#fff}
     *,::before,::after{box-sizing:border-box;margin:0;padding:0;border:0 solid}
-    html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:break-word}
+    html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:anywhere}
     body{font:1.0625rem/1.375rem system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\
     color:light-dark(#000,#fff);background:light-dark(#fff,#000);min-height:100vh;\
     min-height:100dvh;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;\
@@ -40,6 +40,9 @@ package enum BaseStylesheet {
     dialog{color:inherit;background:light-dark(#fff,#1c1c1e);max-width:none;max-height:none}
     [hidden]{display:none!important}
     :focus-visible{outline:2px solid var(--accent)!important;outline-offset:2px!important}
+    .t-lines::before,.t-lines::after{content:"";display:table}
+    .t-lines::before{margin-block-end:calc(var(--line-gap)/-2)}
+    .t-lines::after{margin-block-start:calc(var(--line-gap)/-2)}
     .z>*{grid-area:1/1;z-index:0}
     .over{position:absolute;inset:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\
     pointer-events:none}

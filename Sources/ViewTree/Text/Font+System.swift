@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Font {
-  public static let largeTitle = Font(size: 34, lineHeight: 41)
-  public static let title = Font(size: 28, lineHeight: 34)
-  public static let title2 = Font(size: 22, lineHeight: 28)
-  public static let title3 = Font(size: 20, lineHeight: 25)
-  public static let headline = Font(size: 17, lineHeight: 22, weight: .semibold)
-  public static let body = Font(size: 17, lineHeight: 22)
-  public static let callout = Font(size: 16, lineHeight: 21)
-  public static let subheadline = Font(size: 15, lineHeight: 20)
-  public static let footnote = Font(size: 13, lineHeight: 18)
-  public static let caption = Font(size: 12, lineHeight: 16)
-  public static let caption2 = Font(size: 11, lineHeight: 13)
+  public static let largeTitle = Font(.largeTitle)
+  public static let title = Font(.title)
+  public static let title2 = Font(.title2)
+  public static let title3 = Font(.title3)
+  public static let headline = Font(.headline, weight: .semibold)
+  public static let body = Font(.body)
+  public static let callout = Font(.callout)
+  public static let subheadline = Font(.subheadline)
+  public static let footnote = Font(.footnote)
+  public static let caption = Font(.caption)
+  public static let caption2 = Font(.caption2)
 
   /// The font of a role.
   package static func of(_ style: TextStyle) -> Font {
@@ -51,20 +51,24 @@ extension Font {
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = Font(size: Double(size), lineHeight: nil)
     font.family = FontFamily.named(name, design: .default)
+    font.textStyle = .body
     return font
   }
 
   /// A font of a family by name that grows as a role does.
-  ///
-  /// - Note: Differs from SwiftUI: all sizes grow alike, with the reader's text size.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
-  ) -> Font { custom(name, size: size) }
+  ) -> Font {
+    var font = custom(name, size: size)
+    font.textStyle = textStyle
+    return font
+  }
 
   /// A font of a family by name that does not grow with the reader's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var font = custom(name, size: fixedSize)
     font.isScaled = false
+    font.textStyle = nil
     return font
   }
 }

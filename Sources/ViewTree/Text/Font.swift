@@ -19,6 +19,8 @@ public struct Font: Hashable, Sendable {
   package var leadingValue: Leading = .standard
   /// Whether the font grows with the reader's text size.
   package var isScaled = true
+  /// The style whose sizes the font follows; nil for a size in points.
+  package var textStyle: TextStyle?
 
   package init(
     size: Double, lineHeight: Double?, weight: Weight? = nil, design: Design = .default
@@ -27,6 +29,13 @@ public struct Font: Hashable, Sendable {
     self.lineHeight = lineHeight
     weightValue = weight
     designValue = design
+  }
+
+  /// The font of a style at the usual text size.
+  init(_ style: TextStyle, weight: Weight? = nil) {
+    let entry = DynamicTypeTable.entry(style, at: .large)
+    self.init(size: entry.size, lineHeight: entry.lineHeight, weight: weight)
+    textStyle = style
   }
 
   /// The distance of lines in points.

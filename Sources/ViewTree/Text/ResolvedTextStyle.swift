@@ -55,7 +55,7 @@ package struct ResolvedTextStyle: Equatable, Sendable {
 
   /// Reads all but colours, which need the whole context.
   package init(_ style: borrowing TextEnvironment) {
-    let font = style.font ?? .body
+    let font = (style.font ?? .body).sized(for: style.dynamicTypeSize)
     size = font.size
     lineHeight = font.leadedLineHeight + Double(style.lineSpacing)
     isScaled = font.isScaled
@@ -69,7 +69,6 @@ package struct ResolvedTextStyle: Equatable, Sendable {
     width = Double(font.widthValue?.value ?? 0)
     lines.isUnderlined = style.isUnderlined
     lines.isStruckThrough = style.isStruckThrough
-    if style.dynamicTypeSize != .large { scale(by: style.dynamicTypeSize.scale) }
     if let extras = style.extras { read(extras) }
     if style.redaction.contains(.placeholder) { fill = .redacted }
   }

@@ -40,6 +40,13 @@ extension LoweringContext {
     if scan.hasMeaningfulSpace { declareSpaces(&box.style) }
     if needsIsolation(string, scan) { set(.dir, "auto", on: &box) }
     if let label = modifier?.label { name(&box, label) }
+    addText(box)
+  }
+
+  /// Adds a box with text; space between lines stands neither above the first nor below the last.
+  private mutating func addText(_ box: Box) {
+    var box = box
+    if Float(environment.style.lineSpacing) > 0 { set(.class, "t-lines", on: &box) }
     add(box)
   }
 
@@ -93,7 +100,7 @@ extension LoweringContext {
     if needsIsolation(whole, scan) { set(.dir, "auto", on: &box) }
     if let label = text.modifier?.label { name(&box, label) }
     environment.style = outer
-    add(box)
+    addText(box)
   }
 
   /// Sets an attribute of a box that is not in the tree yet.

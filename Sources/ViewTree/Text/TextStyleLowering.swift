@@ -52,6 +52,10 @@ extension LoweringContext {
         list, .textTransform,
         .text(textCase == .uppercase ? ParagraphText.uppercase : ParagraphText.lowercase))
     }
+    let spacing = Float(environment.style.lineSpacing)
+    if spacing > 0 {
+      list = extend(list, .lineGap, .points(spacing))
+    }
     if let limit = environment.style.lineLimit { declareLineLimit(limit, &list) }
     if let minimum = environment.style.minimumLines, minimum > 1 {
       list = extend(list, .minHeight, .text(CSSText("\(min(minimum, 10_000))lh")))

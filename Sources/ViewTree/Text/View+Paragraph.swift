@@ -49,8 +49,6 @@ extension View {
   }
 
   /// Adds space between lines, in points.
-  ///
-  /// - Note: Differs from SwiftUI: half of it stands above the first line and half below the last.
   nonisolated public func lineSpacing(
     _ lineSpacing: CGFloat
   ) -> ModifiedContent<Self, _TextStyleModifier> {

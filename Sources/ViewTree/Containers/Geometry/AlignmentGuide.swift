@@ -39,6 +39,11 @@ nonisolated public struct _AlignmentGuideModifier: _BoxModifier {
     case .center: if shift > 0 { before = 2 * shift } else { after = -2 * shift }
     case .start, .firstBaseline: before = shift
     }
+    // What would stick out at the stack's edge moves the others instead, so that the stack grows.
+    if context.stackAxis != .none, min(before, after) < 0, before == 0 || after == 0, place != .center {
+      context.guideOverhangs[box.index] = GuideOverhang(start: Float(-before), end: Float(-after))
+      return
+    }
     var insets = EdgeInsets()
     switch modifier.guide {
     case .horizontal: (insets.leading, insets.trailing) = (before, after)

@@ -29,10 +29,14 @@ extension LoweringContext {
     }
     var box = Box(kind: .grid, width: .unknown, height: .unknown)
     box.alignment = isShared ? shared?.box ?? .center : .center
-    let along = trackRange(items, gaps: isAdaptive ? [] : gaps)
+    var along = trackRange(items, gaps: isAdaptive ? [] : gaps)
+    // Columns that leave room stand in all of what the grid is proposed.
+    let hasRoom = along.maximum < .infinity || items.contains(where: \.isLimited)
+    along.isGreedy = true
+    along.maximum = .infinity
     let across = isAdaptive ? AxisRange.unknown : lineRange(since: mark.pending, columns, layout)
     (box.width, box.height) = layout.isHorizontal ? (across, along) : (along, across)
-    if layout.alignment != .start, along.maximum < .infinity || items.contains(where: \.isLimited) {
+    if layout.alignment != .start, hasRoom {
       box.style = extend(
         0, layout.isHorizontal ? .alignContent : .justifyContent, Keyword.text(layout.alignment))
     }

@@ -1,0 +1,108 @@
+import Browser
+import Foundation
+import Testing
+import ViewTree
+
+@Suite("Proportions beside siblings")
+@MainActor
+struct ProportionLayoutTests {
+  @Test("A square in a row is as high as the row, and the room is shared with what it leaves")
+  func row() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      HStack {
+        Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("square")
+          .frame(maxWidth: .infinity)
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("fixed")
+      }
+      .frame(width: 200, height: 80)
+    }
+    #expect(page["square"] == [146, 110, 80, 80])
+    #expect(page["fixed"] == [280, 140, 20, 20])
+  }
+
+  @Test("A symbol of a height leaves a spacer the room to the edge")
+  func symbol() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      HStack {
+        Image(systemName: "star.fill").resizable().scaledToFit().frame(height: 40)
+          .accessibilityIdentifier("symbol")
+        Text("Row")
+        Spacer()
+        Text("End").accessibilityIdentifier("end")
+      }
+    }
+    #expect(page.end("end") == 400)
+    #expect(page.height("symbol") == 40)
+    #expect(page.x("symbol") == 0)
+  }
+
+  @Test("Layers have the rectangle of the proportions")
+  func overlay() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("square").padding(10)
+        .overlay(alignment: .bottomTrailing) {
+          Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("badge")
+        }
+        .frame(width: 200, height: 100)
+    }
+    #expect(page["square"] == [160, 110, 80, 80])
+    #expect(page["badge"] == [230, 180, 20, 20])
+  }
+
+  @Test("A side that a frame leaves free follows from the other, in both modes")
+  func oneSide() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      VStack(spacing: 0) {
+        Color.red.aspectRatio(2, contentMode: .fit).accessibilityIdentifier("fits")
+          .frame(width: 90)
+        Color.red.aspectRatio(2, contentMode: .fill).accessibilityIdentifier("fills")
+          .frame(height: 30)
+      }
+    }
+    #expect(page.width("fits") == 90)
+    #expect(page.height("fits") == 45)
+    #expect(page.width("fills") == 400)
+    #expect(page.height("fills") == 200)
+  }
+
+  @Test("Pictures above text have what the text leaves")
+  func text() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      VStack(spacing: 0) {
+        Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("square")
+        Text("below").accessibilityIdentifier("text")
+      }
+      .frame(width: 200, height: 122)
+    }
+    #expect(page["square"] == [150, 89, 100, 100])
+    #expect(page["text"][1] == 189)
+  }
+
+  @Test("Squares of a row in a scroll view share its width")
+  func scroll() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      ScrollView {
+        HStack(spacing: 10) {
+          ForEach(0..<3) { index in
+            Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("v\(index)")
+          }
+        }
+        .padding(10)
+      }
+    }
+    #expect(page["v0"] == [10, 10, 120, 120])
+    #expect(page["v1"] == [140, 10, 120, 120])
+    #expect(page["v2"] == [270, 10, 120, 120])
+  }
+
+  @Test("A row of a list is as high as its proportions")
+  func list() async throws {
+    let page = try await RenderedView.of(width: 390, height: 600) {
+      List {
+        Color.red.aspectRatio(1.5, contentMode: .fit).accessibilityIdentifier("area")
+      }
+    }
+    #expect(page.width("area") > 300)
+    #expect(abs(page.height("area") * 3 - page.width("area") * 2) <= 3)
+  }
+}
