@@ -95,6 +95,24 @@ struct ProportionLayoutTests {
     #expect(page["v2"] == [270, 10, 120, 120])
   }
 
+  @Test("A picture of a width is as high as its proportions beside text in a scroll view")
+  func avatar() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      ScrollView {
+        HStack {
+          Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("area")
+            .frame(width: 72)
+          Image(systemName: "star").resizable().scaledToFit()
+            .accessibilityIdentifier("symbol").frame(width: 30)
+          Text("Name")
+          Spacer()
+        }
+      }
+    }
+    #expect(page["area"] == [0, 0, 72, 72])
+    #expect(page["symbol"] == [80, 21, 30, 30])
+  }
+
   @Test("A row of a list is as high as its proportions")
   func list() async throws {
     let page = try await RenderedView.of(width: 390, height: 600) {

@@ -77,7 +77,9 @@ struct TextRoomTests {
         Text("two").accessibilityIdentifier("two")
         Color.red.frame(height: 10).accessibilityIdentifier("area")
         Text("three").padding(.top, 4).accessibilityIdentifier("padded")
-        HStack { Text("a").accessibilityIdentifier("a"); Text("b").accessibilityIdentifier("b") }
+        HStack {
+          Text("a").accessibilityIdentifier("a"); Text("b").accessibilityIdentifier("b")
+        }
       }
     }
     #expect(page["two"][1] == page["one"][1] + 22)

@@ -54,7 +54,9 @@ package struct LayoutGenerator {
     return spec
   }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[random.below(values.count)]
+  }
 
   private mutating func happens(_ percent: Int) -> Bool { random.below(100) < percent }
 
@@ -143,7 +145,9 @@ package struct LayoutGenerator {
       spec.modifiers.append(.fixedSize(horizontal: axes.0, vertical: axes.1))
     }
     if happens(10) { spec.modifiers.append(.layoutPriority(pick([1, 2]))) }
-    if happens(8) { spec.modifiers.append(.aspectRatio(pick([0.5, 1, 1.5, 2]), fills: happens(40))) }
+    if happens(8) {
+      spec.modifiers.append(.aspectRatio(pick([0.5, 1, 1.5, 2]), fills: happens(40)))
+    }
   }
 
   /// Gives the leaf of a number proportions instead of its modifiers.

@@ -65,5 +65,10 @@ extension LoweringContext {
       semantics.isPhrasing = isPhrasing
       for attribute in attributes { semantics.set(attribute.name, attribute.value) }
     }
+    // What answers to presses is a control, which has the distance of one.
+    if name.isInteractive {
+      tree.boxes[Int(reference.index)].beginsWithText = false
+      tree.boxes[Int(reference.index)].endsWithText = false
+    }
   }
 }

@@ -248,7 +248,8 @@ public struct LoweringContext: ~Copyable {
     box.path = pathNumber
     box.key = tree.boxes[inner].key
     tree.boxes[inner].key = 0
-    let overhang = guideOverhangs.isEmpty ? nil : guideOverhangs.removeValue(forKey: reference.index)
+    let overhang =
+      guideOverhangs.isEmpty ? nil : guideOverhangs.removeValue(forKey: reference.index)
     box.noteText(tree.boxes[inner], nil, areAllText: Axes(false, false))
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = 1

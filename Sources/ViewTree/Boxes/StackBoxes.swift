@@ -197,7 +197,7 @@ struct GuideOverhang: Equatable {
 /// Text above text keeps the distance of its font's lines, which the height of a line holds already.
 /// Frames measured with SwiftUI on macOS say so, and OpenSwiftUI's `Spacing.TextMetrics`, audited
 /// against iOS 18, adds nothing but the leading of the lower font. A stack begins and ends with text
-/// as its own first and last views do; padding and frames have edges like any other view.
+/// as its own first and last views do; padding, frames and controls have edges like any other view.
 package enum StackSpacing {
   /// In points, along an axis.
   package static func between(_ first: Box, _ second: Box, _ axis: Int) -> Float {

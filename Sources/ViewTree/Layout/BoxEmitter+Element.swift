@@ -165,7 +165,8 @@ extension BoxEmitter {
       inner.region = draft.region
       inner.proposal = Axes(nil, nil)
       inner.isIdeal = Axes(draft.region?.proposal.x == nil, draft.region?.proposal.y == nil)
-      fills = Axes(draft.size.x.isPoints || draft.isLimited.x, draft.size.y.isPoints || draft.isLimited.y)
+      fills = Axes(
+        draft.size.x.isPoints || draft.isLimited.x, draft.size.y.isPoints || draft.isLimited.y)
     }
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)

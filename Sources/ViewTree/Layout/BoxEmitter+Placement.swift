@@ -100,7 +100,8 @@ extension BoxEmitter {
     // Nothing is proposed: what would fill the slot has its ideal size. A picture has its own, and
     // proportions follow from the other side.
     guard !isGreedy, range.isGreedy, draft.isIdeal[axis], !isSpacer, !range.ideal.isNaN,
-      !draft.isInRegion, !draft.holdsRegion, draft.core.kind != .resizableImage, draft.drawnRatio == nil
+      !draft.isInRegion, !draft.holdsRegion, draft.core.kind != .resizableImage,
+      draft.drawnRatio == nil
     else { return style }
     return extend(style, Self.size(axis), .points(range.ideal + draft.padding(axis)))
   }

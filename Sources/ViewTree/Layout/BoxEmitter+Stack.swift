@@ -74,7 +74,10 @@ extension BoxEmitter {
     inner.allowsMargins =
       !(core.stack.spacing < 0) && work.layout.children.allowMargins(at: position)
     let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
-    inner.isIdeal[across] = idealAcross && !core.range(across).isGreedy
+    // What is greedy is laid out again in the size that the stack found, which is no less than the ideal.
+    let own = work.layout.children[position].range(across)
+    inner.isIdeal[across] =
+      idealAcross && (!core.range(across).isGreedy || (own.isGreedy && own.ideal >= own.maximum))
     inner.proposal[across] = work.proposals[across]
     if work.plan.proposals[position] != nil { inner.variable[along] = slot.level }
     inner.heightLimit = draft.heightLimit(ofItem: position, in: work.layout.children, boxes)

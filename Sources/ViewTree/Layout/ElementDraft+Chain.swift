@@ -33,7 +33,9 @@ extension ElementDraft {
         return
       }
       // What the core shows goes with the core where that gets an element of its own.
-      if outcome == .core, !isInRegion, !coreFits(boxes) || (!layers.isEmpty && core.kind.isReplaced) {
+      if outcome == .core, !isInRegion,
+        !coreFits(boxes) || (!layers.isEmpty && core.kind.isReplaced)
+      {
         wraps = true
         return
       }

@@ -186,7 +186,8 @@ extension BoxEmitter {
         Placement(
           top: index, node: Int32(truncatingIfNeeded: firstNode), slot: slotShape,
           style: template.nodes[0].style, depth: UInt16(truncatingIfNeeded: out.depth),
-          isPhrasing: isPhrasing, isRightToLeft: isRightToLeft, isRaised: template.raised > 0), boxes)
+          isPhrasing: isPhrasing, isRightToLeft: isRightToLeft, isRaised: template.raised > 0),
+        boxes)
     }
     out.raiseDeepest(to: out.depth + template.depth)
     raised += template.raised

@@ -35,7 +35,8 @@ enum StackSpacers {
   /// The distance between two neighbours, without spacers' own minimums.
   private static func gap(_ core: Box, _ children: [Box], _ first: Int) -> Float {
     core.stack.spacing.isNaN
-      ? StackSpacing.between(children[first], children[first + 1], core.stackAxis) : core.stack.spacing
+      ? StackSpacing.between(children[first], children[first + 1], core.stackAxis)
+      : core.stack.spacing
   }
 
   /// The distance that most neighbours have which nothing stands between.

@@ -27,7 +27,11 @@ nonisolated public struct _FrameLayout: _BoxModifier {
       let axis = width == nil ? 0 : 1
       let given = width?.value ?? height?.value ?? 0
       let range = context.tree.rangeAcross(box.index, axis: axis, given: given)
-      if axis == 0 { outer.width = range ?? outer.width } else { outer.height = range ?? outer.height }
+      if axis == 0 {
+        outer.width = range ?? outer.width
+      } else {
+        outer.height = range ?? outer.height
+      }
     }
     outer.alignment = modifier.alignment.box
     outer.frame = FramePayload(width: width?.value ?? .nan, height: height?.value ?? .nan)

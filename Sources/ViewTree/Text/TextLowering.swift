@@ -38,7 +38,7 @@ extension LoweringContext {
     }
     let scan = TextScan(string)
     if scan.hasMeaningfulSpace { declareSpaces(&box.style) }
-    if needsIsolation(string, scan) { set(.dir, "auto", on: &box) }
+    if needsIsolation(string, scan) { isolate(&box) }
     if let label = modifier?.label { name(&box, label) }
     addText(box)
   }
@@ -66,6 +66,17 @@ extension LoweringContext {
   /// Whether a text has letters that run against the page's direction.
   private func needsIsolation(_ string: String, _ scan: TextScan) -> Bool {
     environment.style.isRightToLeft ? TextScan.hasLeftToRight(string) : scan.hasRightToLeft
+  }
+
+  /// Keeps a text's own direction to its letters; its lines stand as the page's direction has them.
+  private mutating func isolate(_ box: inout Box) {
+    set(.dir, "auto", on: &box)
+    guard environment.style.isRightToLeft else { return }
+    switch environment.style.alignment {
+    case .leading: box.style = extend(box.style, .textAlign, .text(CSSText("right")))
+    case .trailing: box.style = extend(box.style, .textAlign, .text(CSSText("left")))
+    case .center: break
+    }
   }
 
   /// Adds a box with text of several styles.
@@ -97,7 +108,7 @@ extension LoweringContext {
       tree.contents.append(.runs(runs(of: rich.fragments, in: base)))
     }
     if scan.hasMeaningfulSpace { declareSpaces(&box.style) }
-    if needsIsolation(whole, scan) { set(.dir, "auto", on: &box) }
+    if needsIsolation(whole, scan) { isolate(&box) }
     if let label = text.modifier?.label { name(&box, label) }
     environment.style = outer
     addText(box)

@@ -40,7 +40,9 @@ nonisolated public struct _AlignmentGuideModifier: _BoxModifier {
     case .start, .firstBaseline: before = shift
     }
     // What would stick out at the stack's edge moves the others instead, so that the stack grows.
-    if context.stackAxis != .none, min(before, after) < 0, before == 0 || after == 0, place != .center {
+    if context.stackAxis != .none, min(before, after) < 0, before == 0 || after == 0,
+      place != .center
+    {
       context.guideOverhangs[box.index] = GuideOverhang(start: Float(-before), end: Float(-after))
       return
     }

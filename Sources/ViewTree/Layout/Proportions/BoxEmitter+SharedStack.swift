@@ -48,7 +48,8 @@ extension BoxEmitter {
         let variable = variable(for: offered[along], box, along, slot)
         if let variable {
           inner.level += 1
-          offered[along] = Length(unit: "var(\(variable.string))", usual: offered[along]?.usual ?? 0)
+          offered[along] = Length(
+            unit: "var(\(variable.string))", usual: offered[along]?.usual ?? 0)
         }
         inner.region = Region(proposal: offered)
         inner.isIdeal = Axes(offered.x == nil, offered.y == nil)
@@ -107,7 +108,9 @@ extension BoxEmitter {
         ? Slot(.main, .cross, core.alignment.places) : Slot(.cross, .main, core.alignment.places)
       inner.level = slot.level
       inner.isIdeal[1 - along] = proposal[1 - along] == nil
-      if let across = proposal[1 - along], !across.isUnknown { inner.proposal[1 - along] = across.css }
+      if let across = proposal[1 - along], !across.isUnknown {
+        inner.proposal[1 - along] = across.css
+      }
       if boxes.isProportioned(box) {
         inner.isRatioItem = box.isFitted(boxes)
         var probe = proposal

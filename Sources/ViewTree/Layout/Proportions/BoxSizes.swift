@@ -41,7 +41,8 @@ struct BoxSizes {
       var result = size(of: first, box.proposed(proposal, boxes))
       for axis in 0...1 where !box.frame[axis].isNaN { result[axis] = Length(box.frame[axis]) }
       return result
-    case .flexibleFrame: return limited(box, proposal, size(of: first, box.proposed(proposal, boxes)))
+    case .flexibleFrame:
+      return limited(box, proposal, size(of: first, box.proposed(proposal, boxes)))
     case .fixedSize, .aspectRatio, .wrapper, .background, .overlay:
       return size(of: first, box.proposed(proposal, boxes))
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
@@ -177,6 +178,7 @@ extension BoxTree {
   func isNegotiated(_ box: Box) -> Bool {
     if isProportioned(box) { return true }
     guard box.childCount > 0 else { return false }
+    if box.kind == .frame, isProportioned(boxes[Int(children[Int(box.childStart)])]) { return true }
     let ranges = [box.width, box.height]
     guard ranges.allSatisfy({ !$0.minimum.isNaN && !$0.ideal.isNaN && !$0.maximum.isNaN }) else {
       return false

@@ -65,7 +65,7 @@ extension ElementDraft {
         guard !isPadded, layers.isEmpty else { return .refused }
         innerMargin = box.padding.insets
         region?.proposal = inner
-          return .takenAlone
+        return .takenAlone
       }
       padding += box.padding.insets
       region?.proposal = inner
