@@ -248,6 +248,14 @@ const key = (event) => {
   if (node) page.$emit(node, Slot.key, page.$encode(text));
 };
 
+// A view that says it is a button is pressed by keys as well.
+const pressKey = (event) => {
+  const node = event.target;
+  if (node.getAttribute?.('role') != 'button' || node.localName == 'button' || event.key != 'Enter' && event.key != ' ') return;
+  event.preventDefault();
+  node.click();
+};
+
 const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
 
 export default (shared, node, slot) => {
@@ -255,6 +263,7 @@ export default (shared, node, slot) => {
   page = shared;
   // In front of whoever else hears of clicks.
   if (slot >= Slot.tap && slot <= Slot.rotate) addEventListener('click', tap, true);
+  if (slot == Slot.tap) on('keydown', pressKey);
   if (slot > Slot.tap && slot <= Slot.rotate) {
     on('pointerdown', down);
     on('pointerup pointercancel', up);

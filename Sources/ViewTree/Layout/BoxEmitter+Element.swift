@@ -48,6 +48,8 @@ extension BoxEmitter {
     var wasInteractive: Bool
     var wasNamed: Bool
     var stretchedLink: StretchedLink?
+    var name = ElementName.div
+    var passing = PressPassing()
   }
 
   @inline(never)
@@ -63,6 +65,8 @@ extension BoxEmitter {
     open.stretchedLink = writeAttributes(draft, name)
     if open.stretchedLink != nil { isNamed = true }
     writeHandlers(draft, open.node)
+    open.name = name
+    open.passing = beginPresses(draft, name)
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     return open
   }
@@ -83,8 +87,10 @@ extension BoxEmitter {
     style = placeElement(draft, slot, style, &item)
     style = out.tree.styles.extend(style, with: draft.style)
     style = translate(style, draft, slot, shift)
+    style = endPresses(open.passing, draft, open.name, style)
     out.tree.nodes[open.node].style = style
     if isRaised(style) { raised += 1 }
+    if draft.semantics?.isLayered == true { layered += 1 }
     isPhrasing = open.wasPhrasing
     isInteractive = open.wasInteractive
     isNamed = open.wasNamed

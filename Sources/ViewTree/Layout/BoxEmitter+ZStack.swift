@@ -6,6 +6,9 @@ extension BoxEmitter {
     _ draft: ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ shift: inout Translation
   ) -> StyleTable.List {
     let core = draft.core
+    if !draft.isIdeal.y, draft.size.y.isNatural, core.childCount > 1, holdsScroll(core) {
+      out.addClass(BaseStylesheet.screenClass)
+    }
     let places = core.alignment.places
     var style = extend(style, .display, Keyword.grid)
     var fills = Axes(false, false)
@@ -30,6 +33,7 @@ extension BoxEmitter {
     // of such a view has to be a stacking context, among which the order of the document counts.
     // No other view is one, since it would keep what is mixed in it from what is behind the z-stack.
     var isRaised = false
+    var isFront = false
     for child in boxes.children(of: core) {
       let raisedBefore = raised
       var inner = Slot(.cell, .cell, places)
@@ -37,8 +41,18 @@ extension BoxEmitter {
         draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
       inner.proposal = proposal
       inner.level = slot.level
+      passing.isFront = isFront
+      isFront = true
+      let layeredBefore = layered
       let item = emit(child, inner)
       set(item.node, .gridArea, Self.firstCell)
+      // Bars and rows have an order of their own, which must not reach out of the view.
+      if layered != layeredBefore, core.childCount > 1, !declares(item.node, .zIndex),
+        !mixes(inside: item.node)
+      {
+        set(item.node, .zIndex, .number(0))
+        raised += 1
+      }
       if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
         if mixes(inside: item.node), !declares(item.node, .position) {
           // Drawn in front as well, but what is mixed in it still meets what is behind the z-stack.
@@ -51,6 +65,19 @@ extension BoxEmitter {
       isRaised = isRaised || raised != raisedBefore
     }
     return style
+  }
+
+  /// Whether one of the views of a z-stack scrolls up and down, so that the others stand still before it.
+  private func holdsScroll(_ core: Box) -> Bool {
+    boxes.children(of: core).contains { child in
+      var index = child
+      while true {
+        let box = boxes.boxes[Int(index)]
+        if box.kind == .scroll { return box.scroll.isVertical }
+        guard box.kind.isModifier, let inner = boxes.children(of: box).first else { return false }
+        index = inner
+      }
+    }
   }
 
   /// Whether something in an element is mixed with what is behind the element.

@@ -14,6 +14,8 @@ struct Placement {
   var depth: UInt16
   /// Whether only phrasing content may come there.
   var isPhrasing: Bool
+  /// Where presses go there.
+  var passing = PressPassing()
   /// Whether something in it is drawn after what is not positioned.
   var isRaised = false
 }
@@ -96,7 +98,7 @@ extension BoxEmitter {
     let node = out.tree.nodes.count
     let placement = Placement(
       top: index, node: Int32(truncatingIfNeeded: node), slot: shape,
-      depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing)
+      depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing, passing: passing)
     notes?.add(placement, boxes)
     let raisedBefore = raised
     let item = emitBox(index, slot)
