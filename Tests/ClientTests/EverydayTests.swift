@@ -354,6 +354,58 @@ struct EverydayTests {
     }
   }
 
+  private struct Titled: View {
+    var body: some View {
+      NavigationStack {
+        List(0..<60, id: \.self) { Text("row \($0)") }
+          .navigationTitle("Title").toolbar { Button("Tool") {} }
+      }
+    }
+  }
+
+  @Test(
+    "A large title begins at the leading edge; its bar stays, and shows the title once that has gone"
+  )
+  func titles() async throws {
+    try await ServedView.with({ Titled() }) { served in
+      let small = "getComputedStyle(document.querySelector('.n-small')).opacity"
+      #expect(
+        try await served.evaluate("document.querySelector('h1').getBoundingClientRect().x") == 16)
+      #expect(try await served.wait("\(small) == 0"))
+      try await served.evaluate("scrollTo(0, 400)")
+      #expect(try await served.wait("\(small) == 1"))
+      let tool = try await served.middle(served.element("Tool"))
+      #expect(tool.y == 22)
+    }
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          NavigationLink("Go") { Text("Detail").toolbar(.hidden, for: .tabBar) }
+        }
+        .tabItem { Text("First") }
+        Text("Second view").tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test("Tabs without a selection change by a press; a view hides their bar as long as it is shown")
+  func tabs() async throws {
+    try await ServedView.with({ Tabs() }) { served in
+      try await served.click("document.querySelector('[aria-label=Second]')")
+      #expect(try await served.shows("Second view"))
+      try await served.click("document.querySelector('[aria-label=First]')")
+      try await served.click(served.element("Go"))
+      #expect(try await served.shows("Detail"))
+      let isSeen = "document.querySelector('.t-bar').checkVisibility()"
+      #expect(try await served.wait("!\(isSeen)"))
+      try await served.click(served.element("Back"))
+      #expect(try await served.wait(isSeen))
+    }
+  }
+
   private struct Pushed: View {
     @State private var count = 0
     var body: some View {
@@ -413,6 +465,15 @@ struct EverydayTests {
       try await served.click(served.element("Item"))
       #expect(try await served.shows("log i."))
       #expect(try await served.wait("!\(isOpen)"))
+      // A long press, whose end is no press of what is below.
+      try await served.page.touch([place])
+      #expect(try await served.wait(isOpen))
+      try await served.page.touch([])
+      #expect(
+        try await served.evaluate(
+          "new Promise(r => setTimeout(() => r(!!\(isOpen)), 300))") == true)
+      try await served.click(served.element("Item"))
+      #expect(try await served.shows("log ii."))
     }
   }
 }

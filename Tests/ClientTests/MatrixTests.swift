@@ -257,7 +257,7 @@ final class MatrixSession {
     window.has = (target) => {
       const element = find(target), active = document.activeElement;
       window.target = active;
-      return element && (element == active || active != document.body && (active.contains(element) || element.contains(active)));
+      return element && (element == active || active != document.body && !active.close && (active.contains(element) || element.contains(active)));
     };
     window.set = (value) => {
       target.value = value;

@@ -164,8 +164,8 @@ const hold = (event) => {
 
 // MARK: Menus of views
 
-// The press that may become a long one, and whether its end counts as a click.
-let pressing, isLong;
+// The press that may become a long one; the end of one that has is no click.
+let pressing;
 
 const openMenu = (node, isByKey) => {
   const menu = node.querySelector(':scope>.m-context');
@@ -178,29 +178,29 @@ const asked = (event) => {
   const [node] = page.$find(event.target, Slot.menu), isKey = event.type == 'keydown';
   clearTimeout(pressing);
   if (event.type == 'pointerdown') {
-    isLong = false;
+    page.$isLong = false;
     if (node && event.pointerType == 'touch')
       pressing = setTimeout(() => {
-        isLong = true;
+        page.$isLong = true;
         openMenu(node);
       }, 500);
     return;
   }
-  if (event.type == 'pointerup' && isLong) {
+  if (event.type == 'pointerup' && page.$isLong) {
     // Browsers close what is open at the end of a press that began outside.
     const menu = document.querySelector('.m-context:popover-open');
-    setTimeout(() => menu?.isConnected && !menu.matches(':popover-open') && menu.showPopover({ source: menu.parentNode }));
+    setTimeout(() => menu?.isConnected && !menu.matches(':popover-open') && menu.showPopover({ source: menu.parentNode }), 60);
   }
   if (!node || event.target.closest('[popover],input,textarea') || isKey && event.key != 'ContextMenu' && !(event.shiftKey && event.key == 'F10')) return;
   if (event.type != 'contextmenu' && !isKey) return;
   event.preventDefault();
-  isLong ||= event.pointerType == 'touch';
+  page.$isLong ||= event.pointerType == 'touch';
   openMenu(node, isKey || !event.button && event.pointerType != 'touch' && event.detail == 0);
 };
 
 const swallow = (event) => {
-  if (!isLong || event.target.closest('[popover]')) return;
-  isLong = false;
+  if (!page.$isLong || event.target.closest('[popover]')) return;
+  page.$isLong = false;
   event.stopPropagation();
   event.preventDefault();
 };

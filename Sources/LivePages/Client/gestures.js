@@ -177,6 +177,7 @@ const hover = (event) => {
 let late;
 
 const tap = (event) => {
+  if (page.$isLong) return;
   const list = around(event.target), isAlone = list.some((state) => state.$order & 4), count = event.detail || 1;
   const [pressed] = isAlone ? [] : page.$find(event.target, Slot.press);
   // Keys have nothing to do with pointers.

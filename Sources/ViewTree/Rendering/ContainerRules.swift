@@ -24,9 +24,9 @@ enum ContainerRules {
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
     .n-small{display:none!important}
     @supports (animation-timeline:scroll()){.n-small{display:block!important}\
-    .n-top::before,.n-small{animation:n-show auto linear both;animation-timeline:scroll();\
+    .n-top::before,.n-small{opacity:0;animation:n-show auto linear both;animation-timeline:scroll();\
     animation-range:24px 60px}}
-    @keyframes n-show{from{opacity:0}}
+    @keyframes n-show{to{opacity:1}}
     :where(.n-top,.n-bar,.n-foot) button{position:relative}
     :where(.n-top,.n-bar,.n-foot) button::after{content:"";position:absolute;inset:-11px -7px}
     .n-foot{position:sticky;inset-block-end:0;z-index:3;\

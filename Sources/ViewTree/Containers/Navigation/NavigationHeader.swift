@@ -20,7 +20,14 @@ struct NavigationHeader: _ComposedView {
             items: items, back: back, title: title, subtitle: isInline ? bar.subtitle : nil,
             isOverLargeTitle: staysOpen)
         }
-        if !isInline, let title { LargeTitle(title: title, subtitle: bar.subtitle) }
+        if !isInline, let title {
+          if staysOpen {
+            LargeTitle(title: title, subtitle: bar.subtitle)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          } else {
+            LargeTitle(title: title, subtitle: bar.subtitle)
+          }
+        }
         if let search = bar.search { SearchBar(search: search, bar: bar) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
