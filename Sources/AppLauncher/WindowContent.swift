@@ -27,6 +27,7 @@
 
     func update() throws -> LiveFrame? {
       guard var frame = try view.update() else { return nil }
+      IssueLog.shared.note(view.warnings)
       if windowTitle != nil {
         frame.commands.removeAll { if case .title = $0 { true } else { false } }
       }

@@ -19,7 +19,7 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
   case r, rx, ry, fx, fy, points, offset, stopColor, stopOpacity, gradientUnits, gradientTransform
   case preserveAspectRatio, focusable, clipPath, mask, opacity, `in`, in2, mode, values, result
   case stdDeviation, tableValues, pathLength, vectorEffect, fillOpacity, strokeOpacity
-  case textAnchor, dominantBaseline
+  case textAnchor, dominantBaseline, popovertargetaction
 
   /// The name as it is written in a tag.
   public var string: String { AttributeName.strings[Int(rawValue)] }

@@ -162,6 +162,82 @@ const hold = (event) => {
   held = node;
 };
 
+// MARK: Menus of views
+
+// The press that may become a long one; the end of one that has is no click.
+let pressing;
+
+const openMenu = (node, isByKey) => {
+  const menu = node.querySelector(':scope>.m-context');
+  if (!menu || menu.matches(':popover-open')) return;
+  menu.showPopover({ source: node });
+  if (isByKey) menu.querySelector(controls)?.focus();
+};
+
+const asked = (event) => {
+  const [node] = page.$find(event.target, Slot.menu), isKey = event.type == 'keydown';
+  clearTimeout(pressing);
+  if (event.type == 'pointerdown') {
+    page.$isLong = false;
+    if (node && event.pointerType == 'touch')
+      pressing = setTimeout(() => {
+        page.$isLong = true;
+        openMenu(node);
+      }, 500);
+    return;
+  }
+  if (event.type == 'pointerup' && page.$isLong) {
+    // Browsers close what is open at the end of a press that began outside.
+    const menu = document.querySelector('.m-context:popover-open');
+    setTimeout(() => menu?.isConnected && !menu.matches(':popover-open') && menu.showPopover({ source: menu.parentNode }), 60);
+  }
+  if (!node || event.target.closest('[popover],input,textarea') || isKey && event.key != 'ContextMenu' && !(event.shiftKey && event.key == 'F10')) return;
+  if (event.type != 'contextmenu' && !isKey) return;
+  event.preventDefault();
+  page.$isLong ||= event.pointerType == 'touch';
+  openMenu(node, isKey || !event.button && event.pointerType != 'touch' && event.detail == 0);
+};
+
+const swallow = (event) => {
+  if (!page.$isLong || event.target.closest('[popover]')) return;
+  page.$isLong = false;
+  event.stopPropagation();
+  event.preventDefault();
+};
+
+// MARK: Sheets
+
+// A sheet follows the finger down, and closes behind a third of its height.
+const sheet = (dialog) => {
+  let start, shift;
+  const drag = (event) => {
+    const [touch, second] = event.touches;
+    if (event.type == 'touchstart') {
+      start = second ? null : touch;
+      shift = 0;
+      for (let node = event.target; node != dialog.parentNode; node = node.parentNode)
+        if (node.scrollTop > 0 || node.matches('[type=range],textarea:focus')) start = null;
+      return;
+    }
+    if (!start) return;
+    if (event.type == 'touchmove') {
+      const x = touch.clientX - start.clientX, y = touch.clientY - start.clientY;
+      if (!shift && (y < 6 || Math.abs(x) > y)) {
+        if (Math.hypot(x, y) > 6) start = null;
+        return;
+      }
+      event.preventDefault();
+      shift = Math.max(y, 1);
+      dialog.style.translate = '0 ' + (page.$find(dialog, Slot.open)[1] ? shift / 5 : shift) + 'px';
+    } else {
+      start = null;
+      if (shift > dialog.offsetHeight / 3 && !page.$find(dialog, Slot.open)[1]) dialog.close();
+      else dialog.style.translate = '';
+    }
+  };
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) dialog.addEventListener(type, drag, { passive: false });
+};
+
 // MARK: Dragging and dropping
 
 let lifted, above;
@@ -205,6 +281,14 @@ export default (shared, node, slot, x, y, isSmooth) => {
     node.draggable = true;
     on('dragstart', lift);
     on('dragend', drop);
+  }
+  if (slot == Slot.end) sheet(node);
+  if (slot == Slot.menu) {
+    on('pointerdown pointermove pointerup pointercancel contextmenu keydown', asked);
+    addEventListener('click', swallow, true);
+    node.style.webkitTouchCallout = 'none';
+    node.style.userSelect = 'none';
+    if (!node.matches(controls) && [...node.querySelectorAll(controls)].every((control) => control.closest('.m-context'))) node.tabIndex = 0;
   }
   if (slot == Slot.drop) on('dragenter dragover drop', drop);
   if (slot == Slot.move) {

@@ -22,11 +22,22 @@ const setValue = (field, value) => {
 // A dialog that the server hears of is modal; the attribute alone would not make it so.
 const isModal = (node) => node.close && node.dataset.on != null;
 
+// Dialogs that are shown, with what had the focus before.
+const shown = new Map();
+
+// Shows a dialog; one that asks for something has the focus where it does no harm.
+const show = (dialog) => {
+  const active = document.activeElement, isInside = dialog.contains(active);
+  shown.set(dialog, isInside ? page.$before || active : active);
+  dialog.open = false;
+  dialog.showModal();
+  if (isInside) active.focus();
+  else if (dialog.getAttribute('role')) dialog.querySelector('input,textarea,button:not(.d-risk)')?.focus();
+  if (dialog.matches('.d-sheet')) page.$listen(dialog, Slot.end);
+};
+
 const showModal = (dialog) => {
-  if (dialog.open && dialog.isConnected && isModal(dialog) && !dialog.matches(':modal')) {
-    dialog.removeAttribute('open');
-    dialog.showModal();
-  }
+  if (dialog.open && dialog.isConnected && isModal(dialog) && !dialog.matches(':modal')) show(dialog);
 };
 
 const control = (node, name, value) => {
@@ -35,7 +46,7 @@ const control = (node, name, value) => {
     node.$open = isOn;
     if (isModal(node)) {
       if (!isOn) node.close();
-      else if (!node.open) node.showModal();
+      else if (!node.open) show(node);
       return;
     }
   }
@@ -48,6 +59,12 @@ const control = (node, name, value) => {
 
 // Shows in fields what the server has made of what was typed.
 const settle = () => {
+  // A dialog that has gone gives the focus back.
+  for (const [dialog, before] of shown)
+    if (!dialog.isConnected) {
+      shown.delete(dialog);
+      if (document.activeElement == document.body) before.focus({ preventScroll: true });
+    }
   for (const field of unseen.keys())
     if (isCurrent(field)) {
       unseen.delete(field);
@@ -62,25 +79,35 @@ const slots = [, , 'input', 'change', 'change', 'keydown submit', 'focusin', 'fo
 const handle = (event) => slots.forEach((types, slot) => {
   if (!types.includes(event.type)) return;
   const target = event.target, [node, isHeld] = page.$find(target, slot);
-  if (!node || slot == Slot.submit && (node != target || event.key && (event.key != 'Enter' || event.isComposing))) return;
+  if (!node || slot == Slot.submit && (node != target || event.key && (event.key != 'Enter' || event.isComposing || event.shiftKey))) return;
   let payload = slot < Slot.check ? page.$encode(target.value) : slot == Slot.check ? [+target.checked] : [];
   // What is typed stays; it is sent when it is short enough.
   if (slot < Slot.check) target.setCustomValidity(payload[65536] ? 'Too long' : '');
   if (slot < Slot.focus && target.validity?.customError) return target.reportValidity();
-  if (slot == Slot.submit && !event.key) event.preventDefault();
+  // Return in a field of several lines is no new one.
+  if (slot == Slot.submit && (!event.key || target.rows)) event.preventDefault();
   // The window has lost the focus, not the field.
   if (slot == Slot.blur && document.activeElement == target) return;
   if (slot == Slot.open) {
     const isOpen = node.open ?? event.newState == 'open';
     if (node != target || isOpen == node.$open) return;
     // Browsers close at a second Escape whatever is said at the first.
-    if (isHeld) return node.showModal();
+    if (isHeld == 1) return node.showModal();
     node.$open = isOpen;
     payload = [+isOpen];
   }
   const sent = page.$emit(node, slot, payload, slot == Slot.input);
   if (slot < Slot.submit) unseen.set(target, sent);
+  if (slot == Slot.check) target.closest('.m-items:not(.m-stay)')?.hidePopover();
 });
+
+// A press outside of a dialog closes it, unless that is only for its buttons or keys.
+const leave = (event) => {
+  const dialog = event.target, box = dialog.getBoundingClientRect?.();
+  if (isModal(dialog) && !page.$find(dialog, Slot.open)[1]
+    && (event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom))
+    dialog.close();
+};
 
 const follow = (event) => {
   const [node] = page.$find(event.target, Slot.link), link = event.target.closest('a[href]');
@@ -96,9 +123,10 @@ export default (shared, node) => {
     page.$settle = settle;
     page.$unseen = unseen;
     page.$on('click', follow);
+    page.$on('click', leave);
     page.$on(slots.join(' '), handle);
     // A dialog that only its buttons close.
-    page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1]) event.preventDefault(); });
+    page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1] == 1) event.preventDefault(); });
     page.$on('compositionstart', (event) => composing = event.target);
     page.$on('compositionend', () => {
       composing = null;

@@ -177,6 +177,7 @@ const hover = (event) => {
 let late;
 
 const tap = (event) => {
+  if (page.$isLong) return;
   const list = around(event.target), isAlone = list.some((state) => state.$order & 4), count = event.detail || 1;
   const [pressed] = isAlone ? [] : page.$find(event.target, Slot.press);
   // Keys have nothing to do with pointers.
@@ -248,6 +249,14 @@ const key = (event) => {
   if (node) page.$emit(node, Slot.key, page.$encode(text));
 };
 
+// A view that says it is a button is pressed by keys as well.
+const pressKey = (event) => {
+  const node = event.target;
+  if (node.getAttribute?.('role') != 'button' || node.localName == 'button' || event.key != 'Enter' && event.key != ' ') return;
+  event.preventDefault();
+  node.click();
+};
+
 const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
 
 export default (shared, node, slot) => {
@@ -255,6 +264,7 @@ export default (shared, node, slot) => {
   page = shared;
   // In front of whoever else hears of clicks.
   if (slot >= Slot.tap && slot <= Slot.rotate) addEventListener('click', tap, true);
+  if (slot == Slot.tap) on('keydown', pressKey);
   if (slot > Slot.tap && slot <= Slot.rotate) {
     on('pointerdown', down);
     on('pointerup pointercancel', up);

@@ -43,7 +43,12 @@ const perform = (code, value, x, y, isSmooth) => {
     if (url.origin == location.origin) location.assign(url);
     else open(url, '_blank', 'noopener');
   }
-  if (code == Command.focus) value ? target?.focus() : document.activeElement?.blur();
+  if (code == Command.focus) {
+    // A dialog that is about to be shown gives the focus back to what has it now.
+    page.$before = document.activeElement;
+    if (value) target?.focus();
+    else page.$before.blur();
+  }
   if (code == Command.set) target?.style.setProperty(x, y);
   if (code == Command.unset) target?.style.removeProperty(x);
   if (code == Command.notice) {

@@ -127,8 +127,12 @@ nonisolated public struct _AccessibilityTraitsModifier: _BoxModifier, Sendable {
       role != nil && !isNamed || !lost.isEmpty || added.contains(.isSelected)
         || removed.contains(.isSelected) || added.contains(.isModal)
     else { return }
+    let isLive = context.isLive
     context.annotate(&target) { semantics in
-      if let role, !isNamed { semantics.set(.role, role) }
+      if let role, !isNamed {
+        semantics.set(.role, role)
+        if role == "button", isLive { semantics.set(.tabindex, "0") }
+      }
       if let known = semantics.value(of: .role), lost.contains(known) { semantics.remove(.role) }
       if added.contains(.isSelected) { semantics.set(.ariaCurrent, "true") }
       if removed.contains(.isSelected) { semantics.remove(.ariaCurrent) }

@@ -147,10 +147,13 @@ extension Salt {
 extension Salt {
   @usableFromInline enum Alert {
     @inlinable static var name: UInt64 { 0x7500 }
+    @inlinable static var panel: UInt64 { 0x7501 }
   }
 
   @usableFromInline enum ContextMenu {
     @inlinable static var hint: UInt64 { 0x7600 }
+    @inlinable static var items: UInt64 { 0x7601 }
+    @inlinable static var preview: UInt64 { 0x7602 }
   }
 
   @usableFromInline enum Form {
@@ -170,6 +173,8 @@ extension Salt {
     @inlinable static var firstPushed: UInt64 { 0x7100 }
     @inlinable static var path: UInt64 { 0x7802 }
     @inlinable static var splitDetail: UInt64 { 0x7803 }
+    @inlinable static var destination: UInt64 { 0x7804 }
+    @inlinable static var evaluation: UInt64 { 0x7805 }
   }
 
   @usableFromInline enum Presentation {

@@ -15,6 +15,7 @@ extension BoxEmitter {
       // The element's offsets inside the layer's box don't move the layer.
       let moved = draft.offsets.dropFirst(layer.offsetCount).reduce(Translation(), +)
       if !moved.isZero { inner.translation = moved.reversed }
+      passing.isFront = layer.isOverlay
       let item = emit(layer.box, inner)
       if !layer.isOverlay { set(item.node, .zIndex, .number(-1)) }
       var low = Axes<String?>(nil, nil)

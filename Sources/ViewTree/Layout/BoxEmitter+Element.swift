@@ -52,6 +52,8 @@ extension BoxEmitter {
     var wasNamed: Bool
     var wasRightToLeft: Bool
     var stretchedLink: StretchedLink?
+    var name = ElementName.div
+    var passing = PressPassing()
   }
 
   @inline(never)
@@ -73,6 +75,8 @@ extension BoxEmitter {
     case "ltr": isRightToLeft = false
     default: break
     }
+    open.name = name
+    open.passing = beginPresses(draft, name)
     isPhrasing = isPhrasing || draft.semantics?.isPhrasing == true || name.holdsPhrasing
     return open
   }
@@ -93,8 +97,10 @@ extension BoxEmitter {
     style = placeElement(draft, slot, style, &item)
     style = out.tree.styles.extend(style, with: draft.style)
     style = translate(style, draft, slot, shift)
+    style = endPresses(open.passing, draft, open.name, style)
     out.tree.nodes[open.node].style = style
     if isRaised(style) { raised += 1 }
+    if draft.semantics?.isLayered == true { layered += 1 }
     isPhrasing = open.wasPhrasing
     isInteractive = open.wasInteractive
     isNamed = open.wasNamed

@@ -14,3 +14,11 @@ extension BoxEmitter {
     }
   }
 }
+
+extension BoxSemantics {
+  /// Whether the base style sheet gives the element an order among others: rows, and bars of all kinds.
+  var isLayered: Bool {
+    guard let look = attributes.first(where: { $0.name == .class })?.value else { return false }
+    return ["l-row", "n-bar", "n-top", "n-foot", "n-head", "t-bar"].contains { look.hasPrefix($0) }
+  }
+}

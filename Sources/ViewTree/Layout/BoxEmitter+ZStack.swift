@@ -6,6 +6,9 @@ extension BoxEmitter {
     _ draft: ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ shift: inout Translation
   ) -> StyleTable.List {
     let core = draft.core
+    if !draft.isIdeal.y, draft.size.y.isNatural, core.childCount > 1, holdsScroll(core) {
+      out.addClass(BaseStylesheet.screenClass)
+    }
     let places = core.alignment.places
     var style = extend(style, .display, Keyword.grid)
     var fills = Axes(false, false)
@@ -31,6 +34,7 @@ extension BoxEmitter {
     // of such a view has to be a stacking context, among which the order of the document counts.
     // No other view is one, since it would keep what is mixed in it from what is behind the z-stack.
     var isRaised = false
+    var isFront = false
     for child in boxes.children(of: core) {
       let raisedBefore = raised
       // What has a lower priority gets the size that those of the highest give the z-stack.
@@ -44,6 +48,9 @@ extension BoxEmitter {
       }
       inner.level = slot.level
       inner.heightLimit = draft.heightLimit
+      passing.isFront = isFront
+      isFront = true
+      let layeredBefore = layered
       let item = emit(child, inner)
       if isLayer {
         style = extend(style, .position, Keyword.relative)
@@ -54,6 +61,13 @@ extension BoxEmitter {
           boundText(item.node, boxes.boxes[Int(child)], region.proposal)
           fillWithSpacer(item.node, child, region)
         }
+      }
+      // Bars and rows have an order of their own, which must not reach out of the view.
+      if layered != layeredBefore, core.childCount > 1, !declares(item.node, .zIndex),
+        !mixes(inside: item.node)
+      {
+        set(item.node, .zIndex, .number(0))
+        raised += 1
       }
       if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
         if mixes(inside: item.node), !declares(item.node, .position) {
@@ -88,6 +102,19 @@ extension BoxEmitter {
     set(node, .insetInlineStart, .points(padding[1]))
     set(node, .insetBlockEnd, .points(padding[2]))
     set(node, .insetInlineEnd, .points(padding[3]))
+  }
+
+  /// Whether one of the views of a z-stack scrolls up and down, so that the others stand still before it.
+  private func holdsScroll(_ core: Box) -> Bool {
+    boxes.children(of: core).contains { child in
+      var index = child
+      while true {
+        let box = boxes.boxes[Int(index)]
+        if box.kind == .scroll { return box.scroll.isVertical }
+        guard box.kind.isModifier, let inner = boxes.children(of: box).first else { return false }
+        index = inner
+      }
+    }
   }
 
   /// Whether something in an element is mixed with what is behind the element.

@@ -16,10 +16,14 @@ struct BoxEmitter: ~Copyable {
   var path: [UInt] = []
   /// How many elements so far are drawn after those that are not positioned.
   var raised = 0
+  /// How many elements so far have an order among others from the base style sheet, such as bars.
+  var layered = 0
   /// Whether an element that answers to clicks is open.
   var isInteractive = false
   /// Whether the words of what is emitted are an element's name that is open.
   var isNamed = false
+  /// Where presses go.
+  var passing = PressPassing()
   /// Where elements are, if anybody wants to know.
   var notes: PlacementNotes?
   /// What comes before addresses that are relative.
@@ -87,6 +91,7 @@ struct BoxEmitter: ~Copyable {
     self.boxes = boxes
     addressPrefix = ""
     isPhrasing = placement.isPhrasing
+    passing = placement.passing
     notes = PlacementNotes()
   }
 

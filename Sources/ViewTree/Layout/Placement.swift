@@ -16,6 +16,8 @@ struct Placement {
   var isPhrasing: Bool
   /// Whether lines run from the right there.
   var isRightToLeft: Bool
+  /// Where presses go there.
+  var passing = PressPassing()
   /// Whether something in it is drawn after what is not positioned.
   var isRaised = false
 }
@@ -98,8 +100,8 @@ extension BoxEmitter {
     let node = out.tree.nodes.count
     let placement = Placement(
       top: index, node: Int32(truncatingIfNeeded: node), slot: shape,
-      depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing,
-      isRightToLeft: isRightToLeft)
+        depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing,
+        isRightToLeft: isRightToLeft, passing: passing)
     notes?.add(placement, boxes)
     let raisedBefore = raised
     let item = emitBox(index, slot)

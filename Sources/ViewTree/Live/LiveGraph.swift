@@ -15,6 +15,26 @@ package final class LiveGraph {
   var previous = BoxTree()
   /// Whether a field's focus is tied to state.
   var hasFocusTargets = false
+  /// Whether the app has said that a field has the focus, or that none has it, and the page does not know
+  /// of it yet.
+  var focusWish: Bool?
+  /// Whether the page is telling where the focus is.
+  private var isToldFocus = false
+
+  /// Notes where the focus is on the page, which need not be told in turn.
+  func tellFocus(_ write: () -> Void) {
+    isToldFocus = true
+    write()
+    isToldFocus = false
+  }
+
+  /// Notes that a state says where the focus is; false if the page said so.
+  func wishFocus(_ namesField: Bool) -> Bool {
+    guard !isToldFocus else { return false }
+    focusWish = namesField
+    return true
+  }
+
   /// Whether everything is lowered again, though bodies are not run.
   var lowersAll = true
   /// Whether the page has to be evaluated from the top, for reasons that no record is marked for.

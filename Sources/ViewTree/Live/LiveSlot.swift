@@ -70,6 +70,8 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   case hold
   /// What is in the element can't be reached for now; never sent, and pages don't hear of it.
   case conceal
+  /// A long press, the right button or the keyboard opens the menu in the element; never sent.
+  case menu
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {

@@ -26,7 +26,6 @@ package final class LiveView: LiveContent {
   private let root: ViewRecord
   var handlers: [Int: [ElementHandler]] { picture.handlers }
   private var hasBegun = false
-  private var hadFocus = false
   private(set) var colorScheme: ColorScheme?
   private var commands: [LiveCommand] = []
 
@@ -195,7 +194,7 @@ package final class LiveView: LiveContent {
   package func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
     guard let node else { return handlePageEvent(event) }
     let matching = (handlers[node] ?? []).filter { $0.slot == event.slot }
-    guard !matching.isEmpty, event.slot != .conceal else { return .unknown }
+    guard !matching.isEmpty, event.slot != .conceal, event.slot != .menu else { return .unknown }
     guard let reason = obstacle(to: event.slot, of: matching, at: node) else {
       for handler in matching.told(event.payload) { handler.action(event.payload) }
       return .handled
@@ -259,16 +258,22 @@ package final class LiveView: LiveContent {
     }
   }
 
-  /// Gives the focus to the field that a state says has it.
+  /// Gives the focus to the field that a state says has it, where the page does not know.
+  ///
+  /// A field that is not shown yet gets it as soon as it is.
   private func focusCommands() -> [LiveCommand] {
-    guard live.hasFocusTargets else { return [] }
+    guard live.hasFocusTargets, let wish = live.focusWish else { return [] }
+    guard wish else {
+      live.focusWish = nil
+      return [.focus(nil)]
+    }
     var focused: Int?
     for (node, handlers) in handlers
     where handlers.contains(where: { $0.focusTargets.contains { $0.isFocused() } }) {
       focused = min(focused ?? node, node)
     }
-    defer { hadFocus = focused != nil }
-    guard let focused else { return hadFocus ? [.focus(nil)] : [] }
+    guard let focused else { return [] }
+    live.focusWish = nil
     return [.focus(focused)]
   }
 

@@ -88,6 +88,18 @@ nonisolated public struct _AllowsHitTestingModifier: _BoxModifier, Sendable {
   }
 }
 
+/// Has a view's whole box answer to clicks, what is empty in it as well.
+nonisolated public struct _ContentShapeModifier: _BoxModifier, Sendable {
+  @usableFromInline init() {}
+
+  @MainActor
+  public static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.mark(&box, .pointerEvents, .text(CSSText("auto")))
+  }
+}
+
 extension View {
   /// Makes the view translucent as a whole; 0 is clear.
   @inlinable nonisolated public consuming func opacity(
@@ -120,11 +132,11 @@ extension View {
 
   /// Says which part of the view answers to clicks.
   ///
-  /// - Note: Differs from SwiftUI: of no effect, a whole box answers to clicks.
+  /// - Note: Differs from SwiftUI: the view's whole box answers to clicks, whatever the shape.
   @inlinable nonisolated public consuming func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false
-  ) -> ModifiedContent<Self, EmptyModifier> {
-    modifier(EmptyModifier())
+  ) -> ModifiedContent<Self, _ContentShapeModifier> {
+    modifier(_ContentShapeModifier())
   }
 
   /// Says which part of the view is used for some purposes.

@@ -60,6 +60,7 @@ package enum AppRunner {
     func bytes<V: View>(_ view: V, _ title: String?) throws -> [UInt8] {
       let renderer = HTMLRenderer(content: view)
       renderer.title = try title ?? renderer.navigationTitle ?? programName
+      IssueLog.shared.note(try renderer.warnings)
       return try renderer.bytes
     }
     return try windows(of: app).map { window in

@@ -8,6 +8,9 @@ package enum BaseStylesheet {
   /// The version that snapshots name; it changes with the rules.
   package static let version = 2
 
+  /// The class of what is as high as the window, since something before a scroll view in it stands still.
+  static let screenClass = "screen"
+
   package static let text =
     reset + ControlRules.inputs + ControlRules.values + ContainerRules.text
 
@@ -25,6 +28,7 @@ package enum BaseStylesheet {
     min-height:100dvh;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;\
     padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) \
     env(safe-area-inset-left)}
+    body:has(.screen):not(:has(dialog .screen)){height:100vh;height:100dvh}
     h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit}
     ul,ol{list-style:none}
     a{color:inherit;text-decoration:none}
@@ -44,8 +48,10 @@ package enum BaseStylesheet {
     .t-lines::before{margin-block-end:calc(var(--line-gap)/-2)}
     .t-lines::after{margin-block-start:calc(var(--line-gap)/-2)}
     .z>*{grid-area:1/1;z-index:0}
-    .over{position:absolute;inset:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\
-    pointer-events:none}
+    .over,.over *,.off *{pointer-events:none}
+    .over :is(p,h1,h2,h3,h4,h5,h6,span,img,svg,a,button,label,input,select,textarea,summary,progress,meter,\
+    canvas,video,iframe,dialog,[popover]){pointer-events:auto}
+    .off *{pointer-events:none!important}
     @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;\
     animation-iteration-count:1!important;transition-duration:.01ms!important;\
     scroll-behavior:auto!important}}

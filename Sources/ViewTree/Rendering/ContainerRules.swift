@@ -1,30 +1,45 @@
 /// The rules for rows, bars, menus and what is shown over a page.
 enum ContainerRules {
-  static let text = rules + tabs
+  static let text = rules + tabs + hiddenTabs
 
   private static let rules = """
-    .l-row{position:relative}
+    .l-row{position:relative;isolation:isolate}
     .l-list>:first-child{border-start-start-radius:inherit;border-start-end-radius:inherit}
     .l-list>:last-child{border-end-start-radius:inherit;border-end-end-radius:inherit}
     .l-line::after{content:"";position:absolute;inset-block-end:0;inset-inline:16px 0;\
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
-    .l-row>a::before,.l-row>button:not(.l-part)::before{content:"";position:absolute;inset:0}
-    .l-row>a:active,.l-row>button:not(.l-part):enabled:active{opacity:1}
-    .l-row:has(>a:active,>button:not(.l-part):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
+    .l-row>a::before,.l-row>button:not(.l-part,.l-own)::before{content:"";position:absolute;inset:0}
+    .l-row:has(>:is(a,button:not(.l-part))~:is(a,button:not(.l-part)))>:is(a,button)::before{content:none}
+    :where(.l-row :is(a,button,input,select,textarea,label,summary,[role=button]):not(.l-row>a,.l-row>button,\
+    .l-body>a,.l-body>button)){position:relative;z-index:1}
+    .l-row>a:active,.l-row>button:not(.l-part,.l-own):enabled:active{opacity:1}
+    .l-row:has(>a:active,>button:not(.l-part,.l-own):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
     details[open]>summary>svg:last-child{rotate:90deg}
     summary>svg:last-child{transition:rotate .2s}
     .n-bar{position:sticky;inset-block-start:0;z-index:3;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
+    .n-open{display:contents!important}
+    .n-top{position:sticky!important;inset-block-start:0;z-index:3!important}
+    .n-top::before{content:"";position:absolute;inset:0;z-index:-1;\
+    background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
+    .n-small{display:none!important}
+    @supports (animation-timeline:scroll()){.n-small{display:block!important}\
+    .n-top::before,.n-small{opacity:0;animation:n-show auto linear both;animation-timeline:scroll();\
+    animation-range:24px 60px}}
+    @keyframes n-show{to{opacity:1}}
+    :where(.n-top,.n-bar,.n-foot) button{position:relative}
+    :where(.n-top,.n-bar,.n-foot) button::after{content:"";position:absolute;inset:-11px -7px}
     .n-foot{position:sticky;inset-block-end:0;z-index:3;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px);\
     border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
-    details:has(>.m-items){position:relative;width:max-content;max-width:100%}
-    details:has(>.m-items)[open]{z-index:5}
-    .m-items{position:absolute!important;inset-block-start:calc(100% + 6px);inset-inline-start:0;\
-    width:max-content;min-width:14rem;max-width:80vw;z-index:5;border-radius:13px;overflow:hidden;\
+    .m-items:not(:popover-open){display:none!important}
+    .m-items{position:fixed!important;inset:auto;margin:6px 0;\
+    position-area:block-end span-inline-end;position-try-fallbacks:flip-inline,flip-block,flip-block flip-inline;\
+    width:max-content;min-width:14rem;max-width:80vw;max-height:80dvh;border-radius:13px;overflow:auto;\
     color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.92),rgb(44 44 46/.92));\
     backdrop-filter:blur(30px) saturate(180%);\
     box-shadow:0 10px 50px rgb(0 0 0/.2),0 0 0 .5px light-dark(rgb(0 0 0/.08),rgb(255 255 255/.12))}
+    .m-items label:has(.c-cover){position:relative}
     .m-items>*+*{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .t-bar{position:sticky;inset-block-end:0;z-index:4;align-self:stretch;\
     padding-block-end:env(safe-area-inset-bottom);color:light-dark(#8e8e93,#8e8e93);\
@@ -38,14 +53,19 @@ enum ContainerRules {
     dialog.d-sheet,dialog.d-cover,dialog.d-alert,dialog.d-actions{position:fixed!important;\
     z-index:10!important;overflow:auto;margin:auto}
     dialog.d-sheet{inset:auto 0 0!important;margin-inline:auto;width:min(100%,42rem)!important;\
-    border-radius:10px 10px 0 0;box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
+    border-radius:10px 10px 0 0;box-shadow:0 0 0 100vmax rgb(0 0 0/.25);overscroll-behavior:contain}
     .d-sheet{height:calc(100dvh - 3.5rem)}
     .d-half{height:52dvh}
     dialog.d-cover{inset:0!important;width:100%!important;height:100%!important;\
     background:light-dark(#fff,#000)}
+    :has(>dialog.d-popover){anchor-name:--popover;anchor-scope:--popover}
     dialog.d-popover{position:absolute!important;inset:calc(100% + 8px) auto auto 0!important;\
     z-index:10!important;width:max-content;max-width:90vw;border-radius:13px;\
     box-shadow:0 10px 50px rgb(0 0 0/.25)}
+    dialog.d-popover:modal{position:fixed!important;inset:auto!important;margin:8px!important;\
+    position-anchor:--popover;position-area:block-end span-all;justify-self:anchor-center!important;\
+    align-self:start!important;position-try-fallbacks:flip-block;max-height:80dvh;overflow:auto}
+    dialog.d-popover::backdrop{background:none}
     dialog.d-alert{inset:0!important;width:17rem!important;height:max-content!important;\
     border-radius:14px;background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));\
     backdrop-filter:blur(30px);box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
@@ -53,6 +73,9 @@ enum ContainerRules {
     height:max-content!important;border-radius:14px;\
     background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));backdrop-filter:blur(30px);\
     box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
+    .d-fields{border:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6));border-radius:6px;\
+    background:light-dark(#fff,#1c1c1e);text-align:start}
+    .d-fields>*+*{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .d-buttons{align-self:stretch;border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .d-buttons>*+*{box-shadow:0 -.5px light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6)),\
     -.5px 0 light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
@@ -66,5 +89,11 @@ enum ContainerRules {
   private static let tabs =
     (1...12).map { number in
       ":has(>.t-bar>label:nth-child(\(number))>input:not(:checked))>.t-panels>:nth-child(\(number))"
+    }.joined(separator: ",") + "{display:none!important}\n"
+
+  /// Hides the bar of tabs where the view of the chosen one says so.
+  private static let hiddenTabs =
+    (1...12).map { number in
+      ":has(>.t-panels>:nth-child(\(number)) .t-none)>.t-bar:has(>label:nth-child(\(number))>input:checked)"
     }.joined(separator: ",") + "{display:none!important}\n"
 }

@@ -26,7 +26,7 @@ enum ControlRules {
     outline:2px solid var(--accent);outline-offset:2px}
     .c-field,.c-editor{width:100%;min-width:0;resize:none}
     textarea.c-field{field-sizing:content;display:block}
-    .c-field:focus,.c-editor:focus{outline:0}
+    .c-field:focus,.c-editor:focus,.c-search:focus{outline:0!important}
     .c-field::placeholder{color:light-dark(rgb(60 60 67/.3),rgb(235 235 245/.3));opacity:1}
     .c-round{padding:5px 7px;border:1px solid light-dark(#d1d1d6,#3a3a3c);border-radius:6px;\
     background:light-dark(#fff,#1c1c1e)}

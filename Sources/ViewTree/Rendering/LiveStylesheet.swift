@@ -10,7 +10,7 @@ enum LiveStylesheet {
     .l-swipe{overflow-x:auto!important;scroll-snap-type:x mandatory;scrollbar-width:none;\
     overscroll-behavior-x:contain}
     .l-body{position:relative}
-    .l-body>a::before,.l-body>button::before{content:"";position:absolute;inset:0}
+    .l-body>a::before,.l-body>button:not(.l-own)::before{content:"";position:absolute;inset:0}
     .l-swipe>.l-body{flex:0 0 100%!important;scroll-snap-align:start}
     .l-swipe>.l-acts{flex:none!important;scroll-snap-align:end;align-self:stretch!important}
     @media (hover:hover) and (pointer:fine){.l-swipe{overflow:clip!important}\
@@ -19,7 +19,12 @@ enum LiveStylesheet {
     .n-off{display:none!important}
     .l-grip{cursor:grab;touch-action:none}
     .l-moving{position:relative;z-index:1;opacity:.8}
-    body~output{inset:auto 0 1rem}
+    :where(.l-row) :where([data-on^="9"],[data-on*=" 9"],[data-on^=a],[data-on*=" a"],[data-on^=b],\
+    [data-on*=" b"],[data-on*=" 9"]){position:relative;z-index:1}
+    body~output{inset:auto 0 1rem;margin:auto;width:max-content;max-width:calc(100% - 2rem);padding:10px 16px;\
+    border-radius:22px;font:.9375rem/1.25rem system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;\
+    color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.95),rgb(44 44 46/.95));\
+    box-shadow:0 4px 24px rgb(0 0 0/.2)}
 
     """
 

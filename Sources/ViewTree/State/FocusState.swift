@@ -37,5 +37,29 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
   @MainActor
-  package mutating func link(_ link: inout PropertyLink) { state.link(&link) }
+  package mutating func link(_ link: inout PropertyLink) {
+    state.link(&link)
+    let graph = link.graph
+    state.cell?.onSet = { [weak graph] value in
+      let namesField = (value as? Bool) ?? !Self.isEmpty(value)
+      onMainActor {
+        guard let graph, let live = graph.live, live.wishFocus(namesField) else { return }
+        // A value that no body reads has nothing evaluated, but the page has to be told.
+        graph.becomeDirty()
+      }
+    }
+  }
+
+  private static func isEmpty(_ value: Any) -> Bool {
+    (value as? any OptionalFocus)?.isEmpty == true
+  }
+}
+
+/// A value that names a field, or none.
+private protocol OptionalFocus {
+  var isEmpty: Bool { get }
+}
+
+extension Optional: OptionalFocus {
+  fileprivate var isEmpty: Bool { if case .none = self { true } else { false } }
 }

@@ -1,3 +1,5 @@
+import ElementTree
+
 /// How a title stands in its bar.
 ///
 /// - Note: As in SwiftUI.
@@ -51,6 +53,8 @@ enum NavigationBarKey: PreferenceKey {
 nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
   let change: (inout NavigationBarOptions) -> Void
   var subtitle: Text?
+  /// Whether the bar of the tabs around is hidden while the view is shown.
+  var hidesTabBar = false
 
   init(_ change: @escaping (inout NavigationBarOptions) -> Void) { self.change = change }
 
@@ -58,6 +62,7 @@ nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
+    let mark = context.mark()
     V._lower(content, into: &context)
     var options = NavigationBarOptions()
     modifier.change(&options)
@@ -65,6 +70,11 @@ nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
       options.subtitle = context.plainText(of: subtitle, at: Salt.Navigation.subtitle)
     }
     context.preferences.merge(NavigationBarKey.self, options)
+    guard modifier.hidesTabBar, context.pending.count > mark else { return }
+    var box = BoxReference(index: context.pending[mark])
+    context.wrapPlainly(&box)
+    context.annotate(&box) { $0.set(.class, "t-none") }
+    context.pending[mark] = box.index
   }
 }
 

@@ -11,14 +11,23 @@ struct NavigationHeader: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     let isInline = bar.mode == .inline
     let hasRow = !items.isEmpty || back != nil || (isInline && title != nil)
+    // The row stays while the large title scrolls away, unless the author has drawn behind both.
+    let staysOpen = !isInline && hasRow && bar.background == nil
     if hasRow || title != nil || bar.search != nil {
       VStack(alignment: .leading, spacing: 0) {
         if hasRow {
           BarRow(
-            items: items, back: back, title: isInline ? title : nil,
-            subtitle: isInline ? bar.subtitle : nil)
+            items: items, back: back, title: title, subtitle: isInline ? bar.subtitle : nil,
+            isOverLargeTitle: staysOpen)
         }
-        if !isInline, let title { LargeTitle(title: title, subtitle: bar.subtitle) }
+        if !isInline, let title {
+          if staysOpen {
+            LargeTitle(title: title, subtitle: bar.subtitle)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          } else {
+            LargeTitle(title: title, subtitle: bar.subtitle)
+          }
+        }
         if let search = bar.search { SearchBar(search: search, bar: bar) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -26,7 +35,7 @@ struct NavigationHeader: _ComposedView {
         guard case .color(let color)? = background?._paint(in: &context).kind else { return [] }
         return [(.backgroundColor, color)]
       }
-      .element(.header, [(.class, isInline ? "n-bar" : "n-head")])
+      .element(.header, [(.class, isInline ? "n-bar" : staysOpen ? "n-head n-open" : "n-head")])
       .colors(ifAny: bar.colorScheme)
     }
   }
@@ -38,8 +47,19 @@ struct BarRow: _ComposedView {
   let back: BackLink?
   let title: String?
   let subtitle: String?
+  /// Whether a large title is below, which the row shows once it has been scrolled away.
+  var isOverLargeTitle = false
 
   func composition(in environment: EnvironmentValues) -> some View {
+    if isOverLargeTitle {
+      row.element(.div, [(.class, "n-top")])
+    } else {
+      row
+    }
+  }
+
+  @MainActor
+  private var row: some View {
     ZStack {
       HStack(spacing: 16) {
         if let back { back }
@@ -60,6 +80,9 @@ struct BarRow: _ComposedView {
     let principal = items(at: .principal)
     if !principal.isEmpty {
       Each(principal) { _, item in BarItem(item: item) }
+    } else if let title, isOverLargeTitle {
+      Text(verbatim: title).systemText(.headline, .primary)
+        .element(.p, [(.class, "n-small"), (.ariaHidden, "true")])
     } else if let title {
       Text(verbatim: title).systemText(.headline, .primary).phrasingElement(.h1)
       if let subtitle { Text(verbatim: subtitle).systemText(.caption, .secondary) }

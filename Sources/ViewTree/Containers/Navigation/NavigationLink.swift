@@ -44,11 +44,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
           traits.isSelectionDisabled = true
         })
     }
+    let shown = context.linkDestination(of: view)
     let address = view.value.flatMap { context.environment.pageAddress?($0) }
     context.lower(
       composed: LinkButton(
         label: view.row, address: address.map { context.checked($0) },
-        follow: view.action(in: context.environment)))
+        follow: view.action(in: context.environment, shown)))
   }
 
   /// The label side by side, without its type: a list has many links.
@@ -60,12 +61,39 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
 
   /// What following the link does; nothing outside of a stack.
   @MainActor
-  private func action(in environment: EnvironmentValues) -> @MainActor () -> Void {
+  private func action(
+    in environment: EnvironmentValues, _ shown: LinkDestination?
+  ) -> @MainActor () -> Void {
     guard let stack = environment.navigation else { return {} }
     if let value { return { stack.push(value) } }
     if let activate { return { activate() } }
-    if let destination { return { stack.pushView { AnyView(destination()) } } }
+    if let shown { return { stack.pushView(shown) } }
     return {}
+  }
+
+  /// Makes what the link leads to; nil where a value or a binding says it.
+  @MainActor
+  fileprivate var made: (@MainActor () -> AnyView)? {
+    guard value == nil, activate == nil, let destination else { return nil }
+    return { AnyView(destination()) }
+  }
+}
+
+extension LoweringContext {
+  /// What a link leads to on a live page, which follows the link's view.
+  @MainActor
+  fileprivate mutating func linkDestination<Label: View, Destination: View>(
+    of link: NavigationLink<Label, Destination>
+  ) -> LinkDestination? {
+    guard isLive, let stack = environment.navigation, let make = link.made else { return nil }
+    let node = graph.node(at: Identity.child(identity, Salt.Navigation.destination))
+    if let known = node.values[0] as? LinkDestination {
+      known.update(make, in: stack.evaluation)
+      return known
+    }
+    let new = LinkDestination(make)
+    node.values[0] = new
+    return new
   }
 }
 
@@ -83,7 +111,7 @@ struct LinkButton: _ComposedView {
       PrimitiveButtonStyleConfiguration(
         role: nil,
         label: PrimitiveButtonStyleConfiguration.Label(
-          content: LoweredView { $0.lower(composed: content) }), action: follow),
+          content: LoweredView { $0.lower(composed: content) }), action: follow, isLink: true),
       fallback: isRow ? .plain : nil
     )
     .setting { [address] in $0.linkTarget = address }

@@ -23,9 +23,11 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     }
     context.environment.containerKind = .none
     let mark = context.mark()
+    live?.actions.evaluation.goesOn = true
     context.lowerColumn(view.root, at: 0)
     let shown = context.lowerPushed(
       since: mark, values: (live?.route ?? view.route)?.values() ?? [], live)
+    live?.actions.evaluation.goesOn = false
     if let live { live.register(shown.depth) }
     context.environment = surroundings
     let own = context.preferences.takeStack()
@@ -67,7 +69,7 @@ extension LoweringContext {
         next = known.byType[ObjectIdentifier(type(of: value.base))]?(value)
       }
       if next == nil { next = known.presented }
-      if next == nil, !pushed.isEmpty { next = pushed.removeFirst()() }
+      if next == nil, !pushed.isEmpty { next = pushed.removeFirst().make() }
       guard let next else { break }
       var below = preferences.takeStack()
       below.destinations?.presented = nil

@@ -62,8 +62,34 @@ struct NavigationRoute {
 struct NavigationActions {
   /// Shows a value's view; false if the stack has none for it.
   var push: @MainActor (AnyHashable) -> Void
-  /// Shows a view.
-  var pushView: @MainActor (@escaping @MainActor () -> AnyView) -> Void
+  /// Shows what a link leads to.
+  var pushView: @MainActor (LinkDestination) -> Void
+  /// The stack's own evaluation.
+  let evaluation: StackEvaluation
+}
+
+/// Whether a navigation stack is being evaluated.
+@MainActor
+final class StackEvaluation {
+  var goesOn = false
+}
+
+/// What a link leads to, as it was when the link was evaluated last: a view that was pushed follows the
+/// values that the link's view has captured.
+@MainActor
+final class LinkDestination {
+  private(set) var make: @MainActor () -> AnyView
+  /// Has the stack evaluated again; nil while the view is not shown.
+  var onChange: (@MainActor () -> Void)?
+
+  init(_ make: @escaping @MainActor () -> AnyView) { self.make = make }
+
+  /// Takes what the link leads to now.
+  func update(_ make: @escaping @MainActor () -> AnyView, in evaluation: StackEvaluation) {
+    self.make = make
+    // A stack evaluates its root first, and then what was pushed.
+    if !evaluation.goesOn { onChange?() }
+  }
 }
 
 extension EnvironmentValues {
@@ -80,5 +106,7 @@ extension EnvironmentValues {
 
 /// The views that links have brought onto a stack, above those of its path.
 struct PushedViews {
-  var views: [@MainActor () -> AnyView] = []
+  var views: [LinkDestination] = []
+  /// How often one of them was evaluated anew.
+  var version = 0
 }

@@ -89,10 +89,21 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   /// Lowers the columns one after the other: what stands in the last depends on those before.
   @MainActor private func lowerAll(into context: inout LoweringContext) {
     let shown = context.splitDetail()
+    let evaluation = context.stackEvaluation()
+    evaluation.goesOn = true
+    defer { evaluation.goesOn = false }
     let actions = shown.map { shown in
       NavigationActions(
         push: { shown.set(SplitDetail(value: $0)) },
-        pushView: { shown.set(SplitDetail(view: $0)) })
+        pushView: { link in
+          shown.unreadValue.view?.onChange = nil
+          shown.set(SplitDetail(view: link))
+          link.onChange = {
+            var again = shown.unreadValue
+            again.version &+= 1
+            shown.set(again)
+          }
+        }, evaluation: evaluation)
     }
     var focus = SplitFocus()
     var sides = context.children(areTagged: false) {

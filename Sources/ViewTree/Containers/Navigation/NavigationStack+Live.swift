@@ -5,7 +5,7 @@ import Foundation
 struct LiveStack {
   let route: NavigationRoute
   /// The views that links have brought.
-  let pushed: [@MainActor () -> AnyView]
+  let pushed: [LinkDestination]
   let actions: NavigationActions
   /// Shows only so many levels above the root.
   let cut: @MainActor (Int) -> Void
@@ -14,6 +14,16 @@ struct LiveStack {
 }
 
 extension LoweringContext {
+  /// Whether the stack or split view that is being lowered is evaluated, for its links.
+  @MainActor
+  mutating func stackEvaluation() -> StackEvaluation {
+    let node = graph.node(at: Identity.child(identity, Salt.Navigation.evaluation))
+    if let known = node.values[0] as? StackEvaluation { return known }
+    let new = StackEvaluation()
+    node.values[0] = new
+    return new
+  }
+
   /// The state of the stack that is being lowered; nil on a static page.
   @MainActor
   mutating func liveStack(_ given: NavigationRoute?) -> LiveStack? {
@@ -27,11 +37,13 @@ extension LoweringContext {
       let kept = max(0, count - values)
       if views.unreadValue.views.count > kept {
         var fewer = views.unreadValue
+        for view in fewer.views[kept...] { view.onChange = nil }
         fewer.views.removeLast(fewer.views.count - kept)
         views.set(fewer)
       }
       if count < values { route.cut(max(0, count)) }
     }
+    let evaluation = stackEvaluation()
     let name = uniqueName("n")
     let navigation = live.navigation
     let accepts = environment.addressCheck ?? { _ in true }
@@ -44,7 +56,12 @@ extension LoweringContext {
           var more = views.unreadValue
           more.views.append(view)
           views.set(more)
-        }),
+          view.onChange = {
+            var again = views.unreadValue
+            again.version &+= 1
+            views.set(again)
+          }
+        }, evaluation: evaluation),
       cut: cut,
       register: { depth in
         navigation.register(

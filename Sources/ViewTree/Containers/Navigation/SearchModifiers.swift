@@ -45,8 +45,14 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
       if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
     }
     let submit = context.environment.searchSubmitActions
-    var focus = context.answering(.focus) { _ in turn(true) }
+    var focus = context.answering(.focus) { _ in
+      node.values[1] = ValueMemory(true)
+      turn(true)
+    }
     if let isPresented {
+      let (known, now) = ((node.values[1] as? ValueMemory<Bool>)?.value, isPresented.wrappedValue)
+      node.values[1] = ValueMemory(now)
+      if now != known ?? false { _ = context.graph.live?.wishFocus(now) }
       context.graph.live?.hasFocusTargets = true
       focus.focusTargets = [FocusTarget(isFocused: { isPresented.wrappedValue }, write: { _ in })]
     }

@@ -14,7 +14,9 @@ enum SplitSelectionKey: PreferenceKey {
 /// What links in the other columns of a split view have brought into the last one.
 struct SplitDetail {
   /// The view; nil for the column's own.
-  var view: (@MainActor () -> AnyView)?
+  var view: LinkDestination?
+  /// How often the view was evaluated anew.
+  var version = 0
   /// A value whose view one of the columns knows.
   var value: AnyHashable?
 
@@ -46,7 +48,7 @@ extension LoweringContext {
   /// The view that a column shows instead of its own.
   @MainActor
   func view(of detail: SplitDetail) -> AnyView? {
-    if let view = detail.view { return view() }
+    if let view = detail.view { return view.make() }
     guard let value = detail.value else { return nil }
     let known = preferences.value(of: SplitDestinationsKey.self)
     return known.byType[ObjectIdentifier(type(of: value.base))]?(value)

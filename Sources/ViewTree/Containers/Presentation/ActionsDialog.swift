@@ -24,29 +24,99 @@ nonisolated public struct _ActionsModifier: _PrimitiveModifier {
     guard let shown = modifier.content() else { return }
     let name = shown.title.map { context.plainText(of: $0, at: Salt.Alert.name) }
     context.present(
-      Dialog(
-        kind: shown.kind, name: name, content: ActionsDialog(shown: shown),
-        dismiss: modifier.dismiss), since: mark)
+      ActionsDialog(shown: shown, name: name, dismiss: modifier.dismiss), since: mark)
   }
 }
 
-/// What an alert or a choice of actions shows: words over buttons.
+/// An alert or a choice of actions: words over fields and buttons, each of which closes it.
 struct ActionsDialog: _ComposedView {
   let shown: PresentedActions
+  let name: String?
+  let dismiss: @MainActor () -> Void
 
   func composition(in environment: EnvironmentValues) -> some View {
     let isAlert = shown.kind == .alert
-    VStack {
+    let actions = shown.actions.setting { environment in
+      environment.containerKind = .actions
+      environment.buttonStyles = []
+    }
+    Children(of: actions) { parts in
+      let parts = DialogParts(parts, isAlert: isAlert)
+      Dialog(
+        kind: shown.kind, name: name, closing: parts.closing(isAlert: isAlert),
+        content: panel(parts, isAlert), dismiss: parts.cancel ?? dismiss)
+    }
+    .presented(dismiss: dismiss)
+  }
+
+  @MainActor
+  private func panel(_ parts: DialogParts, _ isAlert: Bool) -> LoweredView {
+    let shown = shown
+    let panel = VStack(spacing: 0) {
       Children(of: DialogWords(title: shown.title, message: shown.message, isAlert: isAlert)) {
         words in
-        if !words.isEmpty {
-          VStack(spacing: 4) { Each(words) { _, word in word } }.padding(16)
+        if !words.isEmpty || !parts.fields.isEmpty {
+          VStack(spacing: 4) {
+            Each(words) { _, word in word }
+            if !parts.fields.isEmpty { DialogFields(fields: parts.fields) }
+          }
+          .padding(16)
         }
       }
-      Children(of: shown.actions.setting { $0.containerKind = .actions }) { actions in
-        DialogButtons(actions: actions, isAlert: isAlert)
+      DialogButtons(actions: parts.buttons, isAlert: isAlert)
+    }
+    return LoweredView { $0.lower(panel, at: Salt.Alert.panel) }
+  }
+}
+
+/// What an alert or a choice of actions is made of, in the order in which it is shown.
+@MainActor
+private struct DialogParts {
+  var fields: [Child] = []
+  var buttons: [Child] = []
+  /// What closing the dialog without a choice does; nil if no button says it.
+  var cancel: (@MainActor () -> Void)?
+
+  init(_ parts: [Child], isAlert: Bool) {
+    var cancelling: [Child] = []
+    for part in parts {
+      switch part.traits?.dialogPart {
+      case .field: fields.append(part)
+      case .action(let action) where action.role == .cancel:
+        cancelling.append(part)
+        if action.isEnabled, cancel == nil { cancel = action.run }
+      default: buttons.append(part)
       }
     }
+    if isAlert, parts.count - fields.count == 1,
+      case .action(let action)? = buttons.first?.traits?.dialogPart, action.isEnabled
+    {
+      cancel = action.run
+    }
+    // Beside one other button cancelling comes first, below several last.
+    let isFirst = isAlert && buttons.count + cancelling.count == 2
+    buttons = isFirst ? cancelling + buttons : buttons + cancelling
+  }
+
+  /// How the reader can close the dialog beside its buttons: an alert that must be answered not at all.
+  func closing(isAlert: Bool) -> DialogClosing {
+    guard isAlert else { return .anyway }
+    return buttons.isEmpty || cancel != nil ? .byKey : .byButtons
+  }
+}
+
+/// The fields of an alert.
+private struct DialogFields: _ComposedView {
+  let fields: [Child]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    VStack(spacing: 0) {
+      Each(fields) { _, field in
+        field.padding(EdgeInsets(vertical: 6, horizontal: 8)).frame(maxWidth: .infinity)
+      }
+    }
+    .element(.div, [(.class, "d-fields")])
+    .padding(.top, 8)
   }
 }
 
@@ -76,6 +146,13 @@ private struct DialogButtons: _ComposedView {
   let actions: [Child]
   let isAlert: Bool
 
+  private var hasCancel: Bool {
+    actions.contains { child in
+      if case .action(let action)? = child.traits?.dialogPart { return action.role == .cancel }
+      return false
+    }
+  }
+
   func composition(in environment: EnvironmentValues) -> some View {
     Group {
       if actions.isEmpty {
@@ -83,7 +160,10 @@ private struct DialogButtons: _ComposedView {
       } else if isAlert, actions.count == 2 {
         HStack(spacing: 0) { Each(actions) { _, action in action } }
       } else {
-        VStack(spacing: 0) { Each(actions) { _, action in action } }
+        VStack(spacing: 0) {
+          Each(actions) { _, action in action }
+          if !isAlert, !hasCancel { CloseButton(title: "Cancel") }
+        }
       }
     }
     .element(.div, [(.class, "d-buttons")])

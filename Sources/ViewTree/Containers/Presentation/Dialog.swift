@@ -3,24 +3,34 @@ import ElementTree
 /// How something is shown over a page.
 enum PresentationKind: Sendable { case sheet, cover, popover, alert, actions }
 
+/// How the reader can close a dialog beside its buttons.
+enum DialogClosing: Int {
+  /// By Escape, a press outside, and swiping where the kind of dialog has that.
+  case anyway
+  case byButtons
+  case byKey
+}
+
 /// A view over a page: an open `<dialog>`.
 struct Dialog<Content: View>: _ComposedView {
   let kind: PresentationKind
   /// What it is called; nil where its content says it.
   var name: String?
+  var closing = DialogClosing.anyway
   let content: Content
   let dismiss: @MainActor () -> Void
 
   func composition(in environment: EnvironmentValues) -> some View {
     DialogContent(VStack { content }) { view, options in
       let height = kind == .sheet ? options.size?.css : nil
+      let closing = options.isHeld ? .byButtons : kind == .cover ? .byKey : self.closing
       Group {
         if kind == .sheet || kind == .cover { view.filling() } else { view }
       }
       .drawing(.background) { _ in height.map { [(.height, .text(CSSText($0)))] } ?? [] }
       .element(.dialog, attributes(of: options))
-      .listening(.open, parameter: options.isHeld ? 1 : nil) { payload in
-        if payload == .flag(false), !options.isHeld { dismiss() }
+      .listening(.open, parameter: closing == .anyway ? nil : closing.rawValue) { payload in
+        if payload == .flag(false), closing != .byButtons { dismiss() }
       }
     }
     .presented(dismiss: dismiss)

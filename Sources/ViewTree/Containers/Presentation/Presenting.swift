@@ -1,3 +1,5 @@
+import ElementTree
+
 /// Gives what is in a dialog the surroundings of a page of its own, which can be dismissed.
 nonisolated struct PresentedModifier: _PrimitiveModifier {
   let dismiss: @MainActor () -> Void
@@ -38,11 +40,29 @@ extension View {
 extension LoweringContext {
   /// Shows a dialog from the first of the boxes since a mark: the browser puts it over the page.
   @MainActor
-  mutating func present<Content: View>(_ dialog: Dialog<Content>, since mark: Int) {
+  mutating func present<Content: View>(_ dialog: Content, since mark: Int) {
     guard pending.count > mark else { return }
     var box = BoxReference(index: pending[mark])
+    let isControl = isInteractive(box.index)
     addLayer(to: &box, .bottom, isOverlay: true) { $0.lower(dialog, at: Salt.Presentation.content) }
+    // A button holds no dialog: both are in an element.
+    if isControl { name(&box, .div, isPhrasing: false, []) }
     pending[mark] = box.index
+  }
+
+  /// Whether a box, under the modifiers around it, is an element that answers to clicks.
+  func isInteractive(_ index: Int32) -> Bool {
+    var index = index
+    while true {
+      let box = tree.boxes[Int(index)]
+      if box.kind == .control { return true }
+      if box.semantics >= 0, let name = tree.semantics[Int(box.semantics)].name {
+        return name.isInteractive
+      }
+      guard box.kind.isModifier || box.childCount == 1, let inner = tree.children(of: box).first
+      else { return false }
+      index = inner
+    }
   }
 }
 

@@ -52,10 +52,11 @@ extension View {
     _ visibility: Visibility, _ bars: [ToolbarPlacement]
   ) -> ModifiedContent<Self, _NavigationBarModifier> {
     let concerns = bars.isEmpty || bars.contains { $0.isNavigationBar }
-    return modifier(
-      _NavigationBarModifier { options in
-        if concerns, visibility != .automatic { options.isHidden = visibility == .hidden }
-      })
+    var change = _NavigationBarModifier { options in
+      if concerns, visibility != .automatic { options.isHidden = visibility == .hidden }
+    }
+    change.hidesTabBar = visibility == .hidden && bars.contains { $0 == .tabBar }
+    return modifier(change)
   }
 
   /// Sets what is behind bars.

@@ -88,6 +88,8 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// What the button shows.
   public let label: Label
   let action: @MainActor () -> Void
+  /// Whether the button is a link to another view.
+  var isLink = false
 
   /// Does what the button does.
   @MainActor public func trigger() { action() }

@@ -4,7 +4,7 @@
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    SystemButton(configuration) { $0.buttonTint(configuration.role) }
+    SystemButton(configuration, takesRow: true) { $0.buttonTint(configuration.role) }
   }
   public static var _isSystem: Bool { true }
 }

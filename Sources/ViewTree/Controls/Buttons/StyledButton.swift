@@ -22,7 +22,9 @@ struct StyledButton: _ComposedView {
   @usableFromInline
   func composition(in environment: EnvironmentValues) -> some View {
     let styles = environment.buttonStyles
-    if let style = styles.last {
+    if environment.linkTarget == nil, environment.containerKind.hasOwnButtons {
+      SystemButton(configuration) { $0 }
+    } else if let style = styles.last {
       // A style that shows a button of its own shows it in the style around.
       button(style).environment(\.buttonStyles, Array(styles.dropLast()))
     } else {
@@ -62,7 +64,11 @@ nonisolated private struct PressableButton: _PrimitiveView {
       ButtonStyleConfiguration(role: view.configuration.role, label: label, press: press))
     let mark = context.mark()
     typealias Element = ButtonElement<LoweredView>
-    Element._lower(Element(action: view.configuration.action) { look }, into: &context)
+    let isInRow = context.environment.containerKind == .list && !view.configuration.isLink
+    Element._lower(
+      Element(look: isInRow ? ButtonElementLook.own : nil, action: view.configuration.action) {
+        look
+      }, into: &context)
     // A look that doesn't ask never hears of presses.
     guard let hold else { return }
     hold.wasRead = hold.wasRead || press.wasRead

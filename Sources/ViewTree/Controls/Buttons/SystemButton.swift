@@ -4,43 +4,81 @@ import Foundation
 /// there.
 struct SystemButton<Look: View>: _ComposedView {
   let configuration: PrimitiveButtonStyleConfiguration
+  /// Whether a press anywhere in the row of a list, where nothing else is pressed, presses the button.
+  let takesRow: Bool
   let look: @MainActor (PrimitiveButtonStyleConfiguration.Label) -> Look
 
   init(
-    _ configuration: PrimitiveButtonStyleConfiguration,
+    _ configuration: PrimitiveButtonStyleConfiguration, takesRow: Bool = false,
     @ViewBuilder look: @escaping @MainActor (PrimitiveButtonStyleConfiguration.Label) -> Look
   ) {
     self.configuration = configuration
+    self.takesRow = takesRow || configuration.isLink
     self.look = look
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    switch environment.linkTarget == nil ? environment.containerKind : .none {
-    case .menu, .actions: MenuItem(configuration: configuration)
+    let kind = environment.linkTarget == nil ? environment.containerKind : .none
+    switch kind {
+    case .menu: MenuItem(configuration: configuration)
+    case .actions: DialogButton(configuration: configuration)
     case .rowActions: RowActionButton(configuration: configuration)
     case .none, .list, .choices, .tabs, .bar, .tabBar:
-      ButtonElement(action: configuration.action) { look(configuration.label) }
-        .opacity(environment.isEnabled ? 1 : 0.35)
+      ButtonElement(
+        look: kind == .list && !takesRow ? ButtonElementLook.own : nil,
+        action: configuration.action
+      ) {
+        look(configuration.label)
+      }
+      .opacity(environment.isEnabled ? 1 : 0.35)
     }
   }
 }
 
-/// A button as an action of a menu or an alert.
+/// The classes of buttons that the base style sheet knows.
+enum ButtonElementLook {
+  /// A button in the row of a list that is pressed where it is, as opposed to anywhere in the row.
+  static let own = "l-own"
+}
+
+/// A button as an action of a menu, which it closes.
 struct MenuItem: _ComposedView {
   let configuration: PrimitiveButtonStyleConfiguration
 
   func composition(in environment: EnvironmentValues) -> some View {
-    let isAction = environment.containerKind == .actions
-    let role = configuration.role
-    ButtonElement(action: configuration.action) {
+    ButtonElement(environment.menuClosing, action: configuration.action) {
       configuration.label
         .textEnvironment { style in
-          if isAction || role == .destructive { style.foreground = AnyShapeStyle(role.color) }
-          if isAction, role == .cancel { style.weight = .semibold }
+          if configuration.role == .destructive { style.foreground = AnyShapeStyle(Color.red) }
         }
-        .menuItemFrame(isAction ? .center : .leading)
+        .menuItemFrame(.leading)
     }
     .opacity(environment.isEnabled ? 1 : 0.35)
+  }
+}
+
+/// A button of an alert or a choice of actions, which it closes.
+struct DialogButton: _ComposedView {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let role = configuration.role
+    let (act, dismiss) = (configuration.action, environment.dismiss)
+    let run: @MainActor () -> Void = {
+      act()
+      dismiss()
+    }
+    let action = DialogAction(role: role, isEnabled: environment.isEnabled, run: run)
+    ButtonElement(look: role == .destructive ? "d-risk" : nil, action: run) {
+      configuration.label
+        .textEnvironment { style in
+          style.foreground = AnyShapeStyle(role.color)
+          if role == .cancel { style.weight = .semibold }
+        }
+        .menuItemFrame(.center)
+    }
+    .opacity(environment.isEnabled ? 1 : 0.35)
+    .traits { $0.dialogPart = .action(action) }
   }
 }
 

@@ -29,6 +29,19 @@ struct Field: _ComposedView {
       }
     }
     .opacity(environment.isEnabled ? 1 : 0.4)
+    .modifier(DialogFieldModifier(isInDialog: environment.containerKind == .actions))
+  }
+}
+
+/// Tells an alert around a field that it is one.
+nonisolated private struct DialogFieldModifier: _BoxModifier {
+  let isInDialog: Bool
+
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    if modifier.isInDialog { context.setTraits(of: box) { $0.dialogPart = .field } }
   }
 }
 
@@ -69,6 +82,9 @@ extension LoweringContext {
     let submit = environment.submitActions
     let focus = environment.focusTargets
     if !focus.isEmpty { graph.live?.hasFocusTargets = true }
+    // In a field of several lines Return begins a new one, unless somebody wants to know.
+    let submits = !content.isMultiline || !submit.isEmpty
+    let live = graph.live
     return [
       answeringText(
         .input,
@@ -79,13 +95,13 @@ extension LoweringContext {
       },
       answering(.focus) { _ in
         content.onEditingChanged(true)
-        for target in focus { target.write(true) }
+        live?.tellFocus { for target in focus { target.write(true) } }
       },
       answering(.blur) { _ in
         content.onEditingChanged(false)
-        for target in focus { target.write(false) }
+        live?.tellFocus { for target in focus { target.write(false) } }
       },
-    ].map { handler in
+    ].filter { submits || $0.slot != .submit }.map { handler in
       var handler = handler
       if handler.slot == .focus { handler.focusTargets = focus }
       return handler

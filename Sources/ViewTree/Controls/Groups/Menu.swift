@@ -1,4 +1,4 @@
-/// A control that opens a list of actions: `<details>`, so that it opens without a program.
+/// A control that opens a list of actions: a popover, which opens and closes without a program.
 ///
 /// - Note: As in SwiftUI.
 nonisolated public struct Menu<Label: View, Content: View>: _PrimitiveView {

@@ -1,3 +1,5 @@
+import ElementTree
+
 /// A look for menus.
 ///
 /// - Note: As in SwiftUI.
@@ -98,7 +100,7 @@ public struct MenuOrder: Hashable, Sendable {
 
 /// Whether an action closes its menu.
 ///
-/// - Note: Differs from SwiftUI: a menu stays open until its label is pressed again.
+/// - Note: As in SwiftUI.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let value: Int
   public static let automatic = MenuActionDismissBehavior(value: 0)
@@ -127,10 +129,38 @@ extension View {
   /// - Note: Differs from SwiftUI: actions stand as they are listed.
   nonisolated public func menuOrder(_ order: MenuOrder) -> Self { self }
 
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: a menu stays open until its label is pressed again.
+  /// Says whether an action of the view closes its menu.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>> {
+    environment(\.menuStays, behavior == .disabled)
+  }
+}
+
+private struct MenuNameKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+private struct MenuStaysKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The id of the menu around.
+  var menuName: String {
+    get { self[MenuNameKey.self] }
+    set { self[MenuNameKey.self] = newValue }
+  }
+
+  /// Whether an action leaves its menu open.
+  var menuStays: Bool {
+    get { self[MenuStaysKey.self] }
+    set { self[MenuStaysKey.self] = newValue }
+  }
+
+  /// What has an action of the menu around close it.
+  var menuClosing: [AttributePair] {
+    menuName.isEmpty || menuStays
+      ? [] : [(.popovertarget, menuName), (.popovertargetaction, "hide")]
+  }
 }

@@ -14,29 +14,54 @@ struct SystemMenu: _ComposedView {
   }
 }
 
-/// A label that shows and hides actions: `<details>`, of which one is open at a time.
+/// A button that opens a list of actions: a popover, which browsers open and close without a program.
 private struct MenuDetails: _ComposedView {
   let configuration: MenuStyleConfiguration
 
   func composition(in environment: EnvironmentValues) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      configuration.label
-        .setting { $0.isInsideControl = true }
-        .buttonTint(nil)
-        .phrasingElement(.summary)
-      let items = configuration.content
-        .setting { $0.buttonStyles = [] }
-        .setting { $0.containerKind = .menu }
-        .systemText()
-      Children(of: items) { items in
-        if !items.isEmpty {
-          VStack(alignment: .leading, spacing: 0) { Each(items) { _, item in item } }
-            .element(.div, [(.class, "m-items")])
-            .floating()
-        }
+    UniqueName("menu") { name in
+      VStack(alignment: .leading, spacing: 0) {
+        configuration.label
+          .setting { $0.isInsideControl = true }
+          .buttonTint(nil)
+          .opacity(environment.isEnabled ? 1 : 0.35)
+          .phrasingElement(
+            .button,
+            [(.type, "button"), (.popovertarget, name)]
+              + (environment.isEnabled ? [] : [(.disabled, "")]))
+        MenuItems(content: configuration.content, name: name)
       }
     }
-    .element(.details, [(.name, "menu")])
+  }
+}
+
+/// The actions of a menu: a popover beside what opens it.
+struct MenuItems<Content: View>: _ComposedView {
+  let content: Content
+  /// The popover's id.
+  let name: String
+  var look = "m-items"
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let stays = environment.menuStays
+    let items =
+      content
+      .setting { environment in
+        environment.buttonStyles = []
+        environment.containerKind = .menu
+        environment.isInsideControl = false
+        environment.menuName = name
+      }
+      .systemText()
+    Children(of: items) { items in
+      if !items.isEmpty {
+        VStack(alignment: .leading, spacing: 0) { Each(items) { _, item in item } }
+          .element(
+            .div, [(.class, stays ? look + " m-stay" : look), (.id, name), (.popover, "")]
+          )
+          .floating()
+      }
+    }
   }
 }
 

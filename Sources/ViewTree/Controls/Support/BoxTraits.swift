@@ -30,6 +30,8 @@ struct BoxTraits: @unchecked Sendable {
   var isDisabledChoice = false
   /// Buttons that a row has beside it, those at the trailing edge first.
   var actions: [RowActions] = []
+  /// What the view is in an alert or a choice of actions.
+  var dialogPart: DialogPart?
 
   /// The traits of a row with those that its section's rows share, where it has none of its own.
   func completed(by shared: BoxTraits) -> BoxTraits {

@@ -17,6 +17,9 @@ enum ContainerKind: Sendable {
   case tabBar
   /// Buttons beside a row.
   case rowActions
+
+  /// Whether buttons look in the container as the container wants, whatever their style is.
+  var hasOwnButtons: Bool { self == .menu || self == .actions || self == .rowActions }
 }
 
 private struct ContainerKindKey: EnvironmentKey {

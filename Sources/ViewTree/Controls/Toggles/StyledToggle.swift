@@ -18,6 +18,9 @@ nonisolated struct StyledToggle: _PrimitiveView {
     context.labelBox = -1
     defer { context.labelBox = outerLabel }
     let styles = context.environment.toggleStyles
+    if context.environment.containerKind == .menu {
+      return MenuToggle._lower(MenuToggle(configuration: view.configuration), into: &context)
+    }
     guard let style = styles.last else {
       return AnyToggleStyle.automatic.look(view.configuration).lower(&context)
     }

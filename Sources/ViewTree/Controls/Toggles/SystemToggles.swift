@@ -25,6 +25,24 @@ struct SwitchToggle: _ComposedView {
   }
 }
 
+/// An action of a menu that has a checkmark while it is on.
+struct MenuToggle: _ComposedView {
+  let configuration: ToggleStyleConfiguration
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let look = HStack {
+      configuration.label.setting { $0.isInsideControl = true }
+      Spacer()
+      if configuration.isOn { Glyph("checkmark", .accentColor, size: 15) }
+    }
+    .menuItemFrame(.leading)
+    CoveredToggle(
+      configuration: configuration, look: LoweredView { $0.lower(composed: look) }
+    )
+    .opacity(environment.isEnabled ? 1 : 0.4)
+  }
+}
+
 /// A checkbox and a label.
 struct CheckboxToggle: _ComposedView {
   let configuration: ToggleStyleConfiguration
