@@ -30,6 +30,21 @@ struct TextRoomTests {
     #expect(page["fixed"] == [125, 146, 150, 60])
   }
 
+  @Test("Each row of many cuts its own text")
+  func rows() async throws {
+    let texts = ["a", "b", "c", "d", long, "e"]
+    let page = try await RenderedView.of(width: 400, height: 600) {
+      VStack(spacing: 0) {
+        ForEach(0..<6) { index in
+          HStack {
+            Text(texts[index]).accessibilityIdentifier("v\(index)").frame(width: 80, height: 50)
+          }
+        }
+      }
+    }
+    #expect((0..<6).map { page.height("v\($0)") } == [22, 22, 22, 22, 44, 22])
+  }
+
   @Test("A long word breaks where the room ends")
   func word() async throws {
     let page = try await RenderedView.of(width: 320, height: 300) {

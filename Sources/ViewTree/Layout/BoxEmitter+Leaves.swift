@@ -40,6 +40,8 @@ extension BoxEmitter {
     _ draft: ElementDraft, _ start: StyleTable.List
   ) -> StyleTable.List {
     var style = start
+    // Whether the text is cut is another question for each row.
+    if draft.heightLimit != nil { recorder?.hasFailed = true }
     if let limit = draft.heightLimit, draft.core.kind == .text,
       let lines = boxes.lines(of: draft.core, height: limit, width: draft.textWidth)
     {

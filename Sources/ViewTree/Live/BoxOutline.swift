@@ -8,6 +8,7 @@ extension BoxTree {
     var hash = UInt64(box.kind.rawValue) | UInt64(box.phase.rawValue) << 8
     hash |= UInt64(box.firstPhase.rawValue) << 16 | UInt64(box.alignment.horizontal.rawValue) << 24
     hash |= UInt64(box.alignment.vertical.rawValue) << 28
+    hash |= (box.beginsWithText ? 1 : 0) << 32 | (box.endsWithText ? 1 : 0) << 33
     hash = StableHash.combine(0x53, hash)
     let bits = box.payload.bits
     for lane in 0..<4 { hash = StableHash.combine(hash, bits[lane]) }
@@ -16,7 +17,8 @@ extension BoxTree {
         hash, UInt64(range.minimum.bitPattern) | UInt64(range.maximum.bitPattern) << 32)
       let flags: UInt64 =
         (range.isGreedy ? 1 : 0) | (range.isShrinkable ? 2 : 0) | (range.isProportional ? 4 : 0)
-      hash = StableHash.combine(hash, UInt64(range.ideal.bitPattern) << 3 | flags)
+        | (range.outgrows ? 8 : 0)
+      hash = StableHash.combine(hash, UInt64(range.ideal.bitPattern) << 4 | flags)
     }
     hash = StableHash.combine(hash, UInt64(box.priority.bitPattern))
     if box.content >= 0 { hash = outline(of: contents[Int(box.content)], hash) }
@@ -75,6 +77,7 @@ extension Box {
       && alignment == other.alignment && priority.bitPattern == other.priority.bitPattern
       && payload.bits == other.payload.bits
       && width.isAlike(other.width) && height.isAlike(other.height) && key == other.key
+      && beginsWithText == other.beginsWithText && endsWithText == other.endsWithText
       && (semantics < 0) == (other.semantics < 0) && (content < 0) == (other.content < 0)
   }
 
@@ -92,7 +95,7 @@ extension AxisRange {
   /// Whether two ranges are the same; unknown sizes are not numbers, which are equal to nothing.
   fileprivate func isAlike(_ other: AxisRange) -> Bool {
     isGreedy == other.isGreedy && isShrinkable == other.isShrinkable
-      && isProportional == other.isProportional
+      && isProportional == other.isProportional && outgrows == other.outgrows
       && minimum.bitPattern == other.minimum.bitPattern
       && ideal.bitPattern == other.ideal.bitPattern
       && maximum.bitPattern == other.maximum.bitPattern
