@@ -468,6 +468,12 @@ struct EverydayTests {
       // A long press, whose end is no press of what is below.
       try await served.page.touch([place])
       #expect(try await served.wait(isOpen))
+      #expect(
+        try await served.evaluate(
+          """
+          ((a, b) => Math.abs(b.y - a.bottom) < 10)(document.querySelector('[tabindex]').getBoundingClientRect(),
+            \(isOpen).getBoundingClientRect())
+          """) == true)
       try await served.page.touch([])
       #expect(
         try await served.evaluate(

@@ -33,7 +33,7 @@ enum ContainerRules {
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px);\
     border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .m-items:not(:popover-open){display:none!important}
-    .m-items{position:fixed!important;inset:auto;margin:6px 0;\
+    .m-items{position:fixed!important;inset:auto!important;place-self:normal!important;margin:6px 0;\
     position-area:block-end span-inline-end;position-try-fallbacks:flip-inline,flip-block,flip-block flip-inline;\
     width:max-content;min-width:14rem;max-width:80vw;max-height:80dvh;border-radius:13px;overflow:auto;\
     color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.92),rgb(44 44 46/.92));\

@@ -20,7 +20,7 @@ enum LiveStylesheet {
     .l-grip{cursor:grab;touch-action:none}
     .l-moving{position:relative;z-index:1;opacity:.8}
     :where(.l-row) :where([data-on^="9"],[data-on*=" 9"],[data-on^=a],[data-on*=" a"],[data-on^=b],\
-    [data-on*=" b"],[data-on*=" 9"]){position:relative;z-index:1}
+    [data-on*=" b"],[data-on^=v],[data-on*=" v"]){position:relative;z-index:1}
     body~output{inset:auto 0 1rem;margin:auto;width:max-content;max-width:calc(100% - 2rem);padding:10px 16px;\
     border-radius:22px;font:.9375rem/1.25rem system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;\
     color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.95),rgb(44 44 46/.95));\
