@@ -22,7 +22,9 @@ test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	@$(call run-tests,--filter WebServerTests)
 	@$(call run-tests,--filter LivePagesTests)
 	@$(call run-tests,--filter MomentsLiveTests)
-	@$(call run-tests,--filter ClientTests --skip SweepTests)
+	@$(call run-tests,--filter ClientTests --skip 'SweepTests|MatrixTests|EverydayTests')
+	@$(call run-tests,--filter EverydayTests)
+	@$(call run-tests,--filter MatrixTests)
 	@$(call run-tests,--filter SweepTests)
 	@$(call run-tests,--filter ViewPreviewsTests)
 	.build/debug/Benchmarks --small

@@ -11,9 +11,10 @@ let isVersion =
   Context.packageDirectory.contains("/checkouts/") && Context.gitInformation?.currentTag != nil
 
 /// People run debug builds: of their apps, tests and previews. The engine in them is optimised all the
-/// same, since it is 30 times slower otherwise; it isn't what they are debugging.
+/// same, since it is 30 times slower otherwise; it isn't what they are debugging. Whoever is debugging it, or
+/// wants a short first build, sets `PLAIN_ENGINE`.
 let speed: [SwiftSetting] =
-  isDependency && !isVersion
+  isDependency && !isVersion && Context.environment["PLAIN_ENGINE"] == nil
   ? [
     .unsafeFlags(
       ["-O", "-whole-module-optimization", "-num-threads", "4", "-disable-batch-mode"],

@@ -1,4 +1,4 @@
-package import SeededRandom
+import SeededRandom
 
 /// Random layout cases of a kind, whose frames come from ``LayoutModel``.
 package struct LayoutGenerator {
