@@ -81,7 +81,8 @@ enum SweepScript {
         if (!nodes.length) break;
         const node = nodes[random(nodes.length)], slots = node.dataset.on.split(' ').map((token) => parseInt(token[0], 36));
         const wanted = owner(node), before = last(), seen = node.closest('label') ?? node;
-        for (let menu = node; (menu = menu.parentNode?.closest?.('details'));) menu.open = true;
+        for (let group = node; (group = group.parentNode?.closest?.('details'));) group.open = true;
+        node.closest('[popover]:not(:popover-open)')?.showPopover();
         const isReached = !node.disabled && !node.closest('[inert],fieldset:disabled')
           && seen.checkVisibility({opacityProperty: true, visibilityProperty: true})
           && getComputedStyle(seen).pointerEvents != 'none' && (!dialog || dialog.contains(node));
