@@ -100,8 +100,8 @@ extension BoxEmitter {
     let node = out.tree.nodes.count
     let placement = Placement(
       top: index, node: Int32(truncatingIfNeeded: node), slot: shape,
-        depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing,
-        isRightToLeft: isRightToLeft, passing: passing)
+      depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing,
+      isRightToLeft: isRightToLeft, passing: passing)
     notes?.add(placement, boxes)
     let raisedBefore = raised
     let item = emitBox(index, slot)
