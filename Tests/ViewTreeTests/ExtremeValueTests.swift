@@ -15,6 +15,26 @@ struct ExtremeValueTests {
     ("padding", { Text("x").padding($0) }),
     ("one side", { Text("x").padding(.leading, $0) }),
     ("frame", { Color.red.frame(width: $0, height: $0) }),
+    ("text in a frame", { Text(verbatim: "some words\nand more").frame(width: $0, height: $0) }),
+    (
+      "texts in a column",
+      { number in
+        VStack(spacing: number) {
+          Text("a"); Color.red.frame(height: number); Text("b\nc")
+        }.frame(height: number)
+      }
+    ),
+    ("proportions", { Color.red.aspectRatio($0, contentMode: .fit).frame(maxHeight: $0) }),
+    (
+      "proportions in a row",
+      { number in
+        HStack(spacing: number) {
+          Color.red.aspectRatio(number, contentMode: .fill).frame(width: number)
+          Color.blue.frame(minWidth: number)
+          Text("x").lineSpacing(number)
+        }.frame(height: number)
+      }
+    ),
     ("limits", { Text("x").frame(minWidth: $0, idealWidth: $0, maxWidth: $0, minHeight: $0) }),
     (
       "stacks",

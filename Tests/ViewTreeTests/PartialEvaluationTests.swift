@@ -23,12 +23,13 @@ private final class Note: ObservableObject, Identifiable {
   }
 
   func change(_ random: inout SeededGenerator) {
-    switch random.below(6) {
+    switch random.below(7) {
     case 0: name = "Note \(id) <\(random.below(100))> & \"more\""
-    case 1: isLiked.toggle()
-    case 2: tint = random.below(4)
-    case 3: isLong.toggle()
-    case 4: count = random.below(4)
+    case 1: name = String(repeating: "word ", count: random.below(40))
+    case 2: isLiked.toggle()
+    case 3: tint = random.below(4)
+    case 4: isLong.toggle()
+    case 5: count = random.below(4)
     default: name = ""
     }
   }
@@ -175,6 +176,45 @@ private struct Cells: View {
   }
 }
 
+/// Texts, pictures and stacks where frames, shares and proportions bound them.
+private struct Bounds: View {
+  let notes: [Note]
+  var body: some View {
+    VStack {
+      Name(note: notes[0]).frame(height: 30)
+      Name(note: notes[1]).font(.title).frame(width: 80, height: 60).padding()
+      VStack {
+        Name(note: notes[2])
+        Color.red.frame(height: 20)
+      }
+      .frame(height: 70)
+      HStack {
+        Name(note: notes[3]).lineLimit(2)
+        Name(note: notes[4]).layoutPriority(1)
+        Avatar(note: notes[5]).aspectRatio(2, contentMode: .fit)
+      }
+      .frame(maxHeight: 90)
+      ZStack {
+        Color.blue.aspectRatio(1, contentMode: .fit)
+        Name(note: notes[6]).frame(maxHeight: 40)
+      }
+      HStack {
+        Color.green.aspectRatio(1.5, contentMode: .fit)
+        VStack {
+          Name(note: notes[7])
+          Heart(note: notes[8])
+        }
+        .aspectRatio(3, contentMode: .fill)
+      }
+      .frame(width: 200, height: 120)
+      ForEach(notes) { note in
+        Extra(note: note).frame(maxHeight: 50).overlay { Name(note: note).padding(2) }
+      }
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+  }
+}
+
 /// All of a page in one body.
 private struct Sheet: View {
   @ObservedObject var note: Note
@@ -275,6 +315,9 @@ struct PartialEvaluationTests {
 
   @Test("Parts of lazy grids and stacks")
   func lazyCells() throws { try check({ LazyCells(notes: $0) }, atLeast: 60) }
+
+  @Test("Parts of what frames and proportions bound")
+  func bounds() throws { try check({ Bounds(notes: $0) }, atLeast: 60) }
 
   @Test("What differs in one body that makes all of a page")
   func sheets() throws {

@@ -1,5 +1,6 @@
 import ElementTree
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import ViewTree
@@ -55,14 +56,63 @@ struct RowTemplateTests {
       return Item(id: index, choice: choice, text: ["a", "<b>", "", "שלום"][next(4)])
     }
     let view = VStack { ForEach(items) { Row(item: $0) } }
-    func tree(_ usesTemplates: Bool) throws -> ElementTree {
-      let renderer = HTMLRenderer(content: view)
-      renderer.usesTemplates = usesTemplates
-      renderer.addressPrefix = "../"
-      return try renderer.tree
-    }
-    let (copied, emitted) = (try tree(true), try tree(false))
+    let (copied, emitted) = (try Self.tree(view, true), try Self.tree(view, false))
     #expect(copied.html == emitted.html, "seed \(seed)")
     #expect(copied == emitted, "seed \(seed)")
+  }
+
+  private static func tree(_ view: some View, _ usesTemplates: Bool) throws -> ElementTree {
+    let renderer = HTMLRenderer(content: view)
+    renderer.usesTemplates = usesTemplates
+    renderer.addressPrefix = "../"
+    return try renderer.tree
+  }
+
+  /// A row that differs from others by numbers only.
+  private struct Sized: View {
+    let sides: [CGFloat]
+
+    var body: some View {
+      HStack(spacing: sides[0]) {
+        Text("a").padding(.horizontal, sides[1]).padding(.top, sides[2])
+        Color.red.frame(minWidth: sides[3], maxWidth: sides[4] + 100, minHeight: sides[5])
+          .frame(height: sides[6])
+        Text("b").offset(x: sides[7]).layoutPriority(Double(sides[8]))
+      }
+      .frame(width: sides[9] + 40)
+    }
+  }
+
+  @Test("Rows that differ by a number are of different shapes", arguments: 1...60)
+  func numbers(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let choices: [CGFloat] = [0, 0, 0.5, 1, 2, 3, 4, 8, 16]
+    let usual = (0..<10).map { _ in choices[random.below(9)] }
+    let rows = (0..<24).map { _ in
+      var row = usual
+      row[random.below(10)] = choices[random.below(9)]
+      return row
+    }
+    let view = VStack { ForEach(rows, id: \.self) { Sized(sides: $0) } }
+    #expect(try Self.tree(view, true).html == Self.tree(view, false).html, "seed \(seed)")
+  }
+
+  @Test("Rows in front of other views and behind them are of different shapes")
+  func presses() throws {
+    let list = VStack {
+      ForEach(0..<6, id: \.self) { row in
+        HStack { Text("\(row)"); Spacer(); Text("end") }.padding().background(.yellow)
+      }
+    }
+    let view = VStack {
+      list
+      ZStack {
+        Color.blue
+        list
+      }
+      list.overlay { list }
+      list.allowsHitTesting(false)
+    }
+    #expect(try Self.tree(view, true) == Self.tree(view, false))
   }
 }

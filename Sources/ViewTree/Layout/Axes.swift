@@ -108,10 +108,6 @@ package struct Slot {
   var isPage = false
   /// Whether an item of a row or column may have margins along it: no spacer is beside it.
   var allowsMargins = false
-  /// Layers that belong to the element's content instead of the element.
-  var layers: [Layer] = []
-  /// What is drawn on the element and said of it by boxes whose element is around its slot.
-  var marks: Marks?
   /// What is proposed in a region where proportions matter.
   var region: Region?
   /// Whether the box's key is on the element around it.
@@ -142,16 +138,4 @@ package struct Layer {
   var insets: SIMD4<Float>
   /// How many of the element's offsets are outside the layer's box, so that they move it, too.
   var offsetCount = 0
-}
-
-/// What boxes around an element say of its rectangle.
-struct Marks {
-  var style: StyleTable.List
-  var firstPhase: PaintPhase?
-  var semantics: BoxSemantics?
-  /// Where each of the attributes comes from.
-  var sources: [(box: Int32, ordinal: Int32)]
-  var offsets: [Translation]
-  /// The boxes whose handlers the element has.
-  var handlerBoxes: [Int32]
 }

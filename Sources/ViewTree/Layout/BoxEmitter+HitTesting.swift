@@ -5,7 +5,7 @@ import ElementTree
 /// As in SwiftUI only what draws, has a content shape or answers to gestures is pressed; the empty room of
 /// stacks, frames and spacers lets presses through. The base style sheet says so of everything in an element
 /// of the class `over` but of what browsers draw; of containers that draw it is declared.
-struct PressPassing {
+struct PressPassing: Hashable {
   /// Whether the next element is in front of others.
   var isFront = false
   /// Whether an element of the class `over` is open.

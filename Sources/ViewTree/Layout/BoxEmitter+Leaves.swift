@@ -43,7 +43,8 @@ extension BoxEmitter {
     // Whether the text is cut is another question for each row.
     if draft.heightLimit != nil { recorder?.hasFailed = true }
     if let limit = draft.heightLimit, draft.core.kind == .text,
-      let lines = boxes.lines(of: draft.core, height: limit, width: draft.textWidth)
+      let lines = boxes.lines(
+        of: draft.core, height: limit, width: draft.textWidth, out.tree.styles)
     {
       style = clamp(lines, style)
     }

@@ -86,7 +86,6 @@ extension BoxEmitter {
   /// Gives a spacer in a z-stack of a region all that is proposed.
   private mutating func fillWithSpacer(_ node: Int, _ child: Int32, _ region: Region) {
     guard boxes.boxes[Int(child)].kind == .spacer else { return }
-    var sizes = BoxSizes(boxes)
     let size = sizes.size(of: child, region.proposal)
     set(node, .width, size.x.value)
     set(node, .height, size.y.value)

@@ -8,6 +8,8 @@ package import ElementTree
 /// settles what only the children tell. See the article LayoutAsCSS for why each rule is right.
 struct BoxEmitter: ~Copyable {
   let boxes: BoxTree
+  /// What boxes of regions take of proposals.
+  let sizes: BoxSizes
   var out: ElementBuilder
   var issues: [ViewIssue] = []
   /// Whether only phrasing content may come here.
@@ -73,6 +75,7 @@ struct BoxEmitter: ~Copyable {
     self.isRightToLeft = isRightToLeft
     out = ElementBuilder(styles: boxes.styles)
     self.boxes = boxes
+    sizes = BoxSizes(boxes)
     self.addressPrefix = addressPrefix
   }
 
@@ -89,6 +92,7 @@ struct BoxEmitter: ~Copyable {
     isRightToLeft = placement.isRightToLeft
     out = ElementBuilder(styles: styles, depth: Int(placement.depth))
     self.boxes = boxes
+    sizes = BoxSizes(boxes)
     addressPrefix = ""
     isPhrasing = placement.isPhrasing
     passing = placement.passing
@@ -129,7 +133,7 @@ struct BoxEmitter: ~Copyable {
   @inline(never)
   private mutating func draft(of index: Int32, _ slot: Slot) -> ElementDraft {
     var element = ElementDraft(box: index, slot: slot, boxes: boxes)
-    element.follow(boxes, &out.tree.styles)
+    element.follow(sizes, &out.tree.styles)
     return element
   }
 

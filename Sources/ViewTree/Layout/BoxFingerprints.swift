@@ -35,10 +35,9 @@ struct BoxFingerprints {
     hash |= UInt64(box.style) << 32
     hash = StableHash.combine(0x51, hash)
     let bits = box.payload.bits
-    hash = StableHash.combine(hash, bits.x ^ bits.y &* 0x9E37_79B9_7F4A_7C15)
-    hash = StableHash.combine(hash, bits.z ^ bits.w &* 0x9E37_79B9_7F4A_7C15)
-    hash = StableHash.combine(hash, word(box.width))
-    hash = StableHash.combine(hash, word(box.height))
+    for lane in 0..<4 { hash = StableHash.combine(hash, bits[lane]) }
+    hash = combine(hash, box.width)
+    hash = combine(hash, box.height)
     hash = StableHash.combine(hash, UInt64(box.priority.bitPattern))
     // Rows are copied with their origins, so those of different views are of different shapes.
     if box.path != 0 { hash = StableHash.combine(hash, UInt64(box.path)) }
@@ -62,11 +61,13 @@ struct BoxFingerprints {
   }
 
   @inline(__always)
-  private static func word(_ range: AxisRange) -> UInt64 {
-    let low = UInt64(range.minimum.bitPattern) | UInt64(range.maximum.bitPattern) << 32
+  private static func combine(_ hash: UInt64, _ range: AxisRange) -> UInt64 {
     let flags: UInt64 =
       (range.isGreedy ? 1 : 0) | (range.isShrinkable ? 2 : 0) | (range.isProportional ? 4 : 0)
-    return low &* 0x9E37_79B9_7F4A_7C15 ^ (UInt64(range.ideal.bitPattern) << 3 | flags)
+      | (range.outgrows ? 8 : 0)
+    let limits = UInt64(range.minimum.bitPattern) | UInt64(range.maximum.bitPattern) << 32
+    return StableHash.combine(
+      StableHash.combine(hash, limits), UInt64(range.ideal.bitPattern) << 4 | flags)
   }
 
   /// What content has to do with shape. Content that a template can't fill in counts whole.

@@ -14,8 +14,9 @@ extension ElementDraft {
   }
 
   /// Follows the chain from the outermost box inwards.
-  mutating func follow(_ boxes: BoxTree, _ styles: inout StyleTable) {
-    var isFirst = slot.marks == nil
+  mutating func follow(_ sizes: BoxSizes, _ styles: inout StyleTable) {
+    let boxes = sizes.boxes
+    var isFirst = true
     while true {
       if !isFirst, !canAbsorb(core, boxes) {
         wraps = true
@@ -27,14 +28,14 @@ extension ElementDraft {
         return
       }
       let layerCount = layers.count
-      let outcome = take(core, boxes, styles)
+      let outcome = take(core, sizes, styles)
       if outcome == .refused, !isFirst {
         wraps = true
         return
       }
       // What the core shows goes with the core where that gets an element of its own.
       if outcome == .core, !isInRegion,
-        !coreFits(boxes) || (!layers.isEmpty && core.kind.isReplaced)
+        !coreFits(boxes, styles) || (!layers.isEmpty && core.kind.isReplaced)
       {
         wraps = true
         return
@@ -53,9 +54,10 @@ extension ElementDraft {
   }
 
   private mutating func take(
-    _ box: Box, _ boxes: BoxTree, _ styles: StyleTable
+    _ box: Box, _ sizes: BoxSizes, _ styles: StyleTable
   ) -> Outcome {
-    if let outcome = takeInRegion(box, boxes) { return outcome }
+    let boxes = sizes.boxes
+    if let outcome = takeInRegion(box, sizes) { return outcome }
     switch box.kind {
     case .wrapper: return .taken
     case .hstack, .vstack, .zstack:

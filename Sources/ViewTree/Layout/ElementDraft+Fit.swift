@@ -3,7 +3,7 @@ import ElementTree
 extension ElementDraft {
   /// Whether the core's content stands right in the element's box, so that the core needs no
   /// element of its own.
-  func coreFits(_ boxes: BoxTree) -> Bool {
+  func coreFits(_ boxes: BoxTree, _ styles: StyleTable) -> Bool {
     // Layers in a z-stack have the size of what is in it, not of a frame around it.
     if core.kind == .zstack, isConstrained(0) || isConstrained(1),
       boxes.sizingChildren(of: core).count < core.childCount
@@ -18,7 +18,7 @@ extension ElementDraft {
       switch core.kind {
       case .paint, .spacer: continue
       case .text:
-        if !textFits(axis, boxes) { return false }
+        if !textFits(axis, boxes, styles) { return false }
       case .hstack, .vstack, .zstack:
         if !containerFits(axis, range, low, high, boxes) { return false }
       case .image, .resizableImage, .graphic, .symbol, .divider, .control, .hidden, .scroll, .grid,
@@ -45,12 +45,14 @@ extension ElementDraft {
   }
 
   /// Text stands in a frame's box by the alignment of its lines if they are aligned the same way.
-  private func textFits(_ axis: Int, _ boxes: BoxTree) -> Bool {
+  private func textFits(_ axis: Int, _ boxes: BoxTree, _ styles: StyleTable) -> Bool {
     let isClamped = core.text.lineLimit > 1
     guard let place = framePlace[axis] else { return true }
     if axis == 1 {
       // Text that is cut at whole lines needs a box of its own within the frame's.
-      if let limit = heightLimit, boxes.lines(of: core, height: limit, width: textWidth) != nil {
+      if let limit = heightLimit,
+        boxes.lines(of: core, height: limit, width: textWidth, styles) != nil
+      {
         return false
       }
       return !isClamped || place == .start

@@ -20,7 +20,7 @@ struct ElementDraft {
   var isIdeal: Axes<Bool>
   /// Top, leading, bottom, trailing.
   var padding = SIMD4<Float>(repeating: 0)
-  var layers: [Layer]
+  var layers: [Layer] = []
   /// Whether the element is what is proposed to a region.
   var holdsRegion = false
   /// What is proposed to the core in a region.
@@ -64,18 +64,10 @@ struct ElementDraft {
     coreIndex = index
     self.slot = slot
     isIdeal = slot.isIdeal
-    layers = slot.layers
     proposal = slot.proposal
     key = slot.isKeyless ? 0 : box.key
     keyBox = index
     region = slot.region
-    guard let marks = slot.marks else { return }
-    style = marks.style
-    firstPhase = marks.firstPhase
-    semantics = marks.semantics
-    sources = marks.sources
-    handlerBoxes = marks.handlerBoxes
-    offsets = marks.offsets
   }
 
   /// The padding on an axis, both sides together.

@@ -41,6 +41,8 @@ struct RowTemplate {
   var depth: Int
   /// How many of them are drawn after those that are not positioned.
   var raised: Int
+  /// How many of them have an order among others from the base style sheet.
+  var layered: Int
 }
 
 /// Under which circumstances rows look the same.
@@ -50,13 +52,14 @@ struct RowShape: Hashable {
   var isPhrasing: Bool
   var isInteractive: Bool
   var isRightToLeft: Bool
+  var passing: PressPassing
 }
 
 extension Slot {
   /// A number that is the same for slots that hold an element the same way; nil for slots with
   /// peculiarities of their own.
   var shape: UInt64? {
-    guard layers.isEmpty, marks == nil, translation == nil, !isPage, region == nil, !isKeyless,
+    guard translation == nil, !isPage, region == nil, !isKeyless,
       !isRatioItem, heightLimit == nil, proposal.x == nil,
       proposal.y == nil, variable.x == nil, variable.y == nil
     else { return nil }
@@ -77,13 +80,13 @@ struct RowRecorder {
   let firstAttribute: Int
   let depth: Int
   let raised: Int
+  let layered: Int
 }
 
 extension BoxEmitter {
   /// Emits one of several children, from a template if one of its shape came before.
   mutating func emitChild(_ index: Int32, _ slot: Slot, siblings: Int) -> Item {
-    guard usesTemplates, !passing.isOver, siblings >= 4, recorder == nil,
-      let slotShape = slot.shape,
+    guard usesTemplates, siblings >= 4, recorder == nil, let slotShape = slot.shape,
       boxes.boxes[Int(index)].childCount > 0
     else { return emit(index, slot) }
     return emitRow(index, slot, slotShape)
@@ -94,7 +97,7 @@ extension BoxEmitter {
   private mutating func emitRow(_ index: Int32, _ slot: Slot, _ slotShape: UInt64) -> Item {
     let shape = RowShape(
       fingerprint: fingerprints.value(of: index, boxes), slot: slotShape, isPhrasing: isPhrasing,
-      isInteractive: isInteractive, isRightToLeft: isRightToLeft)
+      isInteractive: isInteractive, isRightToLeft: isRightToLeft, passing: passing)
     if let template = templates[shape], out.depth + template.depth <= Self.depthLimit,
       out.tree.nodes.count + template.nodes.count <= nodeLimit
     {
@@ -102,7 +105,7 @@ extension BoxEmitter {
     }
     recorder = RowRecorder(
       firstNode: out.tree.nodes.count, firstAttribute: out.tree.attributes.count,
-      depth: out.resetDeepest(), raised: raised)
+      depth: out.resetDeepest(), raised: raised, layered: layered)
     let item = emit(index, slot)
     if let recorder, !recorder.hasFailed {
       templates[shape] = makeTemplate(recorder, item, index)
@@ -130,7 +133,8 @@ extension BoxEmitter {
       nodes: Array(out.tree.nodes[recorder.firstNode...]),
       attributes: Array(out.tree.attributes[recorder.firstAttribute...]),
       attributeBase: recorder.firstAttribute, holes: holes, item: item,
-      depth: out.deepest - out.depth, raised: raised - recorder.raised)
+      depth: out.deepest - out.depth, raised: raised - recorder.raised,
+      layered: layered - recorder.layered)
   }
 
   /// The boxes of a row, each before its children.
@@ -187,11 +191,13 @@ extension BoxEmitter {
         Placement(
           top: index, node: Int32(truncatingIfNeeded: firstNode), slot: slotShape,
           style: template.nodes[0].style, depth: UInt16(truncatingIfNeeded: out.depth),
-          isPhrasing: isPhrasing, isRightToLeft: isRightToLeft, isRaised: template.raised > 0),
+          isPhrasing: isPhrasing, isRightToLeft: isRightToLeft, passing: passing,
+          isRaised: template.raised > 0),
         boxes)
     }
     out.raiseDeepest(to: out.depth + template.depth)
     raised += template.raised
+    layered += template.layered
     var item = template.item
     item.node += firstNode
     return item

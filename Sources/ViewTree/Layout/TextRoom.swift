@@ -5,13 +5,20 @@ import ElementTree
 /// SwiftUI shows the lines that find room, the last with an ellipsis; CSS clamps lines by their number,
 /// which is known where the height and the distance of lines are.
 extension BoxTree {
+  /// More lines than this are not counted: nobody sees where they end.
+  private static let mostLines = 10_000
+
   /// How many lines of a text find room in a height; nil if all of them surely do.
-  func lines(of text: Box, height: Float, width: Float?) -> Int? {
+  ///
+  /// - Parameter styles: Those of the emission: of a part of a live page it has the tree's own.
+  func lines(of text: Box, height: Float, width: Float?, _ styles: StyleTable) -> Int? {
     guard text.kind == .text, height.isFinite, height >= 0 else { return nil }
-    let lineHeight = lineHeight(of: text)
+    let lineHeight = lineHeight(of: text, styles)
     guard lineHeight > 0 else { return nil }
     // Half a point of rounding must not cost a line.
-    let count = max(1, Int(((height + 0.5) / lineHeight).rounded(.down)))
+    let room = ((height + 0.5) / lineHeight).rounded(.down)
+    guard room < Float(Self.mostLines) else { return nil }
+    let count = max(1, Int(room))
     if text.text.lineLimit <= Float(count) { return nil }
     // A letter is hardly ever wider than lines are high, and mostly half of it.
     let letters = Float(letterCount(of: text))
@@ -19,7 +26,7 @@ extension BoxTree {
     return needed <= (width ?? 120) * Float(count) && !hasLineBreak(text) ? nil : count
   }
 
-  private func lineHeight(of text: Box) -> Float {
+  private func lineHeight(of text: Box, _ styles: StyleTable) -> Float {
     guard let value = styles.value(of: .lineHeight, in: text.style)?.string else { return 22 }
     if value.hasSuffix("rem") { return (Float(value.dropLast(3)) ?? 0) * 16 }
     return value.hasSuffix("px") ? Float(value.dropLast(2)) ?? 0 : 0

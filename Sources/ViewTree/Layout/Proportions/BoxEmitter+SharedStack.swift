@@ -11,20 +11,18 @@ extension BoxEmitter {
     var style = extend(0, .display, Keyword.flex)
     if along == 1 { style = extend(style, .flexDirection, Keyword.column) }
     style = extend(style, .alignItems, Keyword.place(core.innerPlace(1 - along)))
-    var sizes = BoxSizes(boxes)
     if proposal[along] == nil {
-      return emitItems(draft, slot, nil, &sizes, pad(style, draft.padding))
+      return emitItems(draft, slot, nil, pad(style, draft.padding))
     }
     if let shares = sizes.shares(of: core, proposal) {
-      return emitItems(draft, slot, shares, &sizes, pad(style, draft.padding))
+      return emitItems(draft, slot, shares, pad(style, draft.padding))
     }
-    return emitYieldingStack(draft, slot, &item, &sizes, style)
+    return emitYieldingStack(draft, slot, &item, style)
   }
 
   /// Emits items with their shares; nil for their ideal sizes.
   private mutating func emitItems(
-    _ draft: ElementDraft, _ slot: Slot, _ shares: [Length]?, _ sizes: inout BoxSizes,
-    _ start: StyleTable.List
+    _ draft: ElementDraft, _ slot: Slot, _ shares: [Length]?, _ start: StyleTable.List
   ) -> StyleTable.List {
     let core = draft.core
     let along = core.stackAxis
@@ -86,8 +84,7 @@ extension BoxEmitter {
 
   /// Emits a stack with text, whose sizes only the browser knows: it shares what the text leaves.
   private mutating func emitYieldingStack(
-    _ draft: ElementDraft, _ slot: Slot, _ item: inout Item, _ sizes: inout BoxSizes,
-    _ start: StyleTable.List
+    _ draft: ElementDraft, _ slot: Slot, _ item: inout Item, _ start: StyleTable.List
   ) -> StyleTable.List {
     let core = draft.core
     let along = core.stackAxis

@@ -12,7 +12,7 @@ extension BoxSizes {
   ///
   /// The least flexible are served first, each with an equal part of what is left, higher priorities
   /// before lower ones, whose least sizes are kept free.
-  mutating func shares(of box: Box, _ proposal: Axes<Length?>) -> [Length]? {
+  func shares(of box: Box, _ proposal: Axes<Length?>) -> [Length]? {
     let axis = box.stackAxis
     guard let whole = proposal[axis], !whole.isUnknown else { return nil }
     let indices = Array(boxes.children(of: box))

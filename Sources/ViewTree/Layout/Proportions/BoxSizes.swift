@@ -2,7 +2,7 @@
 ///
 /// This is SwiftUI's negotiation itself: each box is asked what it takes of a proposal, of which a side
 /// that is nil asks for the ideal size. What text decides stays unknown.
-struct BoxSizes {
+final class BoxSizes {
   let boxes: BoxTree
   private var answers: [Question: Axes<Length>] = [:]
 
@@ -15,7 +15,7 @@ struct BoxSizes {
   init(_ boxes: BoxTree) { self.boxes = boxes }
 
   /// What a box takes of a proposal.
-  mutating func size(of index: Int32, _ proposal: Axes<Length?>) -> Axes<Length> {
+  func size(of index: Int32, _ proposal: Axes<Length?>) -> Axes<Length> {
     let question = Question(box: index, width: proposal.x, height: proposal.y)
     if let known = answers[question] { return known }
     let answer = ask(index, proposal)
@@ -23,7 +23,7 @@ struct BoxSizes {
     return answer
   }
 
-  private mutating func ask(_ index: Int32, _ proposal: Axes<Length?>) -> Axes<Length> {
+  private func ask(_ index: Int32, _ proposal: Axes<Length?>) -> Axes<Length> {
     let box = boxes.boxes[Int(index)]
     guard boxes.isNegotiated(box), let first = boxes.children(of: box).first else {
       return Axes(side(proposal.x, box.width), side(proposal.y, box.height))
@@ -81,7 +81,7 @@ struct BoxSizes {
     return result
   }
 
-  private mutating func union(_ box: Box, _ proposal: Axes<Length?>) -> Axes<Length> {
+  private func union(_ box: Box, _ proposal: Axes<Length?>) -> Axes<Length> {
     var result = Axes(Length.zero, Length.zero)
     for child in boxes.sizingChildren(of: box) {
       let inner = size(of: child, proposal)
@@ -91,7 +91,7 @@ struct BoxSizes {
     return result
   }
 
-  private mutating func stack(_ box: Box, _ proposal: Axes<Length?>) -> Axes<Length> {
+  private func stack(_ box: Box, _ proposal: Axes<Length?>) -> Axes<Length> {
     let axis = box.stackAxis
     let indices = Array(boxes.children(of: box))
     let shares = shares(of: box, proposal)
@@ -212,7 +212,7 @@ extension BoxTree {
   /// What a box with proportions does on an axis where the other side is given in points; nil if text
   /// decides.
   func rangeAcross(_ index: Int32, axis: Int, given: Float) -> AxisRange? {
-    var sizes = BoxSizes(self)
+    let sizes = BoxSizes(self)
     func side(_ proposal: Length?) -> Float? {
       let given = Length(points: given)
       return sizes.size(of: index, axis == 0 ? Axes(proposal, given) : Axes(given, proposal))[axis]

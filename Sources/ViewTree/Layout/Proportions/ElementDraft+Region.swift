@@ -50,7 +50,8 @@ extension ElementDraft {
   }
 
   /// Takes a box of a region; nil for one without proportions, which is as anywhere.
-  mutating func takeInRegion(_ box: Box, _ boxes: BoxTree) -> Outcome? {
+  mutating func takeInRegion(_ box: Box, _ sizes: BoxSizes) -> Outcome? {
+    let boxes = sizes.boxes
     guard let proposed = region?.proposal, boxes.isNegotiated(box) else {
       endRegion(box)
       return nil
@@ -79,7 +80,6 @@ extension ElementDraft {
     case .flexibleFrame:
       takeLimits(box, proposed, inner)
       // It lays its child out again in the size that it got.
-      var sizes = BoxSizes(boxes)
       let own = sizes.size(of: coreIndex, proposed)
       for axis in 0...1 where !own[axis].isUnknown && own[axis].css.utf8.count < 400 {
         inner[axis] = own[axis]

@@ -11,6 +11,14 @@ struct Length: Hashable, Sendable {
     case unit(String, usual: Float)
     case least([Length])
     case greatest([Length])
+
+    /// How many units the expression is made of.
+    var parts: Int {
+      switch self {
+      case .unit: 1
+      case .least(let all), .greatest(let all): all.reduce(0) { $0 + max(1, $1.parts) }
+      }
+    }
   }
 
   struct Term: Hashable, Sendable {
@@ -18,9 +26,14 @@ struct Length: Hashable, Sendable {
     var factor: Float
   }
 
+  /// The most parts of an expression: a page has to hold it, and the browser to compute it.
+  private static let mostParts = 120
+
   private(set) var points: Float
   private(set) var terms: [Term] = []
-  /// Whether only the browser knows the length.
+  /// How many units the expression is made of.
+  private var parts = 0
+  /// Whether only the browser knows the length, or nobody could write it down.
   private(set) var isUnknown = false
 
   static let zero = Length(points: 0)
@@ -42,11 +55,14 @@ struct Length: Hashable, Sendable {
   init(unit: String, usual: Float) {
     points = 0
     terms = [Term(atom: .unit(unit, usual: usual), factor: 1)]
+    parts = 1
   }
 
   private init(_ atom: Atom) {
     points = 0
     terms = [Term(atom: atom, factor: 1)]
+    parts = atom.parts
+    if parts > Self.mostParts { self = .unknown }
   }
 
   var isInfinite: Bool { points == .infinity }
@@ -95,7 +111,8 @@ extension Length {
         sum.terms.append(term)
       }
     }
-    return sum
+    sum.parts = sum.terms.reduce(0) { $0 + $1.atom.parts }
+    return sum.parts > mostParts ? .unknown : sum
   }
 
   static func - (first: Length, second: Length) -> Length { first + second * -1 }
@@ -117,7 +134,7 @@ extension Length {
     if second.isZero, first.isNotNegative || first.isUnknown { return second }
     if first.isUnknown || second.isUnknown { return .unknown }
     if let difference = (first - second).known { return difference <= 0 ? first : second }
-    return Length(.least(parts(of: first, isLeast: true) + parts(of: second, isLeast: true)))
+    return Length(.least(operands(of: first, isLeast: true) + operands(of: second, isLeast: true)))
   }
 
   static func greatest(_ first: Length, _ second: Length) -> Length {
@@ -127,13 +144,14 @@ extension Length {
     if first.isZero, second.isNotNegative { return second }
     if second.isZero, first.isNotNegative { return first }
     if let difference = (first - second).known { return difference >= 0 ? first : second }
-    return Length(.greatest(parts(of: first, isLeast: false) + parts(of: second, isLeast: false)))
+    return Length(
+      .greatest(operands(of: first, isLeast: false) + operands(of: second, isLeast: false)))
   }
 
   /// The length, or nothing where it is less than nothing.
   var notNegative: Length { Length.greatest(self, .zero) }
 
-  private static func parts(of length: Length, isLeast: Bool) -> [Length] {
+  private static func operands(of length: Length, isLeast: Bool) -> [Length] {
     guard length.points == 0, length.terms.count == 1, length.terms[0].factor == 1 else {
       return [length]
     }
