@@ -101,12 +101,17 @@ const handle = (event) => slots.forEach((types, slot) => {
   if (slot == Slot.check) target.closest('.m-items:not(.m-stay)')?.hidePopover();
 });
 
-// A press outside of a dialog closes it, unless that is only for its buttons or keys.
+const isOutside = ({ target, clientX, clientY }) => {
+  const box = target.getBoundingClientRect?.();
+  return isModal(target) && (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom);
+};
+
+// A press outside of a dialog closes it, unless that is only for its buttons or keys, or it began inside:
+// where text was selected and the pointer left the dialog.
+let began;
+const press = (event) => began = isOutside(event);
 const leave = (event) => {
-  const dialog = event.target, box = dialog.getBoundingClientRect?.();
-  if (isModal(dialog) && !page.$find(dialog, Slot.open)[1]
-    && (event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom))
-    dialog.close();
+  if (began && isOutside(event) && !page.$find(event.target, Slot.open)[1]) event.target.close();
 };
 
 const follow = (event) => {
@@ -123,6 +128,7 @@ export default (shared, node) => {
     page.$settle = settle;
     page.$unseen = unseen;
     page.$on('click', follow);
+    page.$on('pointerdown', press);
     page.$on('click', leave);
     page.$on(slots.join(' '), handle);
     // A dialog that only its buttons close.
