@@ -19,6 +19,7 @@ extension NumberedTree {
       }
       joined.patch.append(update.patch)
       joined.diagnostics += update.diagnostics
+      joined.reowned += update.reowned
     }
     return joined
   }

@@ -97,7 +97,8 @@ public struct NumberedTree: Sendable {
     rules = differ.rules
     hashes = newHashes
     return TreeUpdate(
-      patch: differ.patch, diagnostics: differ.diagnostics, statistics: differ.statistics)
+      patch: differ.patch, diagnostics: differ.diagnostics, reowned: differ.reowned,
+      statistics: differ.statistics)
   }
 
   /// The patch that makes any page this one, whatever it showed before.

@@ -26,6 +26,9 @@ public struct ElementTree: Sendable {
     package var textEnd: UInt32
     /// The views that made the node, by their index in ``ElementTree/origins``.
     package var origin: UInt32
+    /// Whose events the node's are: a number of the views that listen, or zero. A node that lives on for
+    /// other views shows so.
+    package var owner: UInt32 = 0
     /// The identity among its siblings that the view's author gave, or zero.
     package var key: UInt64
   }

@@ -81,6 +81,29 @@ private struct Vanishing: View {
   }
 }
 
+/// Elements that live on for other views.
+private struct Turns: View {
+  @ObservedObject var account: Account
+  var body: some View {
+    VStack {
+      if account.votes % 2 == 0 {
+        Button("Vote") { account.votes += 1 }
+      } else {
+        Button("Pay") { account.balance -= 80 }
+      }
+      if account.votes % 2 == 0 { Button("Delete") { account.runs += 1 } }
+      Button("Delete") { account.runs += 100 }
+      ForEach(account.items, id: \.self) { item in
+        if account.votes % 2 == 0 {
+          Button("Open \(item)") { account.votes += 1 }
+        } else {
+          Button("Remove \(item)") { account.items.removeAll { $0 == item } }
+        }
+      }
+    }
+  }
+}
+
 @Suite("The meaning of events", .timeLimit(.minutes(2)))
 @MainActor
 struct EventMeaningTests {
@@ -103,6 +126,40 @@ struct EventMeaningTests {
     visit.table.exchange()
     #expect(visit.table.page.page.tree.html == visit.table.session.page.tree.html)
     #expect(visit.table.page.stored == number)
+  }
+
+  @Test("A second press runs the button that the page shows, not one that came in its place")
+  func turns() throws {
+    for first in ["Vote", "Open 1"] {
+      let account = Account()
+      let visit = try Visit { Turns(account: account) }
+      var number: UInt32 = 0
+      func press(_ node: (number: UInt32, kind: UInt8)) {
+        number += 1
+        visit.table.session.receive(visit.event(number, .press, node))
+      }
+      let shown = (try visit.node(.press, first), try visit.node(.press, "Delete"))
+      press(shown.0)
+      press(shown.0)
+      press(shown.1)
+      #expect(account.votes == 1)
+      #expect(account.balance == 100)
+      #expect(account.items == [1])
+      #expect(account.runs == 0, "the first Delete has gone")
+      visit.desk.sessions.turn()
+      press(shown.0)
+      #expect(account.balance == 100 && account.items == [1], "the page has not said that it knows")
+      visit.table.exchange()
+      visit.table.page.acknowledge()
+      visit.table.exchange()
+      press(try visit.node(.press, "Pay"))
+      press(try visit.node(.press, "Remove 1"))
+      press(try visit.node(.press, "Delete"))
+      #expect(account.balance == 20)
+      #expect(account.items == [])
+      #expect(account.runs == 100)
+      #expect(visit.table.pipe.isOpen)
+    }
   }
 
   @Test("A page that acknowledges nothing can't press what has gone, however long it waits")

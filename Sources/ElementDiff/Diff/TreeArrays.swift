@@ -32,7 +32,7 @@ struct TreeArrays {
   @inline(__always)
   func isOwnEqual(_ a: Int, _ other: TreeArrays, _ b: Int) -> Bool {
     guard nodes[a].name == other.nodes[b].name, nodes[a].span == other.nodes[b].span,
-      nodes[a].key == other.nodes[b].key,
+      nodes[a].key == other.nodes[b].key, nodes[a].owner == other.nodes[b].owner,
       nodes[a].attributeCount == other.nodes[b].attributeCount,
       isTextEqual(
         nodes[a].textStart, nodes[a].textEnd, other, other.nodes[b].textStart,

@@ -5,6 +5,7 @@ extension TreeDiffer {
   mutating func compareOwn(_ a: Int, _ b: Int) {
     let (x, y) = (old.nodes[a], new.nodes[b])
     let id = InstanceID(oldIDs[a])
+    if x.owner != 0, x.owner != y.owner { reowned.append(oldIDs[a]) }
     let style = newCopier.number(of: y.style)
     if oldStyle(x.style) != style { patch.operations.append(.style(id, style)) }
     compareAttributes(x, y, id)

@@ -14,6 +14,8 @@ struct TreeDiffer {
   var nextID: UInt32
   var patch = Patch()
   var diagnostics: [DiffDiagnostic] = []
+  /// Nodes that live on for other views than those that listened.
+  var reowned: [UInt32] = []
   var statistics = DiffStatistics()
   /// The rules that the page has after the patch.
   var rules: KnownRules { newCopier.rules }

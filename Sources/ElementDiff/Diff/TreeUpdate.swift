@@ -4,6 +4,9 @@ public struct TreeUpdate: Sendable {
   public var patch: Patch
   /// What the views' author should know.
   public var diagnostics: [DiffDiagnostic]
+  /// Nodes that live on with the same number for other views than those that listened: an event that was sent
+  /// before the page knew is none of theirs.
+  package var reowned: [UInt32] = []
   /// How much work it was.
   package var statistics: DiffStatistics
 }

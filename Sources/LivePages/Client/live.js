@@ -109,8 +109,12 @@ const isSame = (first, second) => first[0] == second[0] && first[1] == second[1]
 const emit = (node, slot, payload, isContinuous) => {
   const event = [node, slot, payload, isContinuous ? 0 : 500];
   events = events.filter((other) => other[3] || !isSame(other, event));
-  // It overtakes nothing that a reader does; sizes and scrolling tell how the page is.
-  if (!isContinuous) for (const other of events) if (other[1] < Slot.size || other[1] > Slot.scroll) other[3] = 500;
+  // What it means is what the page shows now. It overtakes nothing that a reader does; sizes and scrolling
+  // tell how the page is.
+  if (!isContinuous) {
+    tell();
+    for (const event of events) if (event[1] < Slot.size || event[1] > Slot.scroll) event[3] = 500;
+  }
   events.push(event);
   release();
   return event;

@@ -13,7 +13,7 @@ extension ElementTree {
     else { return false }
     var known: [StyleTable.List] = []
     for (a, b) in zip(nodes, other.nodes) {
-      guard a.name == b.name, a.span == b.span, a.key == b.key,
+      guard a.name == b.name, a.span == b.span, a.key == b.key, a.owner == b.owner,
         a.attributeStart == b.attributeStart, a.attributeCount == b.attributeCount,
         a.textStart == b.textStart, a.textEnd == b.textEnd, (a.style == 0) == (b.style == 0)
       else { return false }

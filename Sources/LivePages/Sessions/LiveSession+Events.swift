@@ -64,6 +64,7 @@ extension LiveSession {
     guard page.tree.nodes[index].name.eventKind == event.kind else {
       return renumber("an event names a node that is no such element there")
     }
+    if !event.slot.isContinuous, isMeantForOthers(id) { return }
     let outcome = content.handle(arrived, atNode: index)
     if case .handled = outcome {
       if event.slot == .focus { pinned = [id] }

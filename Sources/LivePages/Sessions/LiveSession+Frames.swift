@@ -37,18 +37,23 @@ extension LiveSession {
   func take(_ new: LiveFrame) {
     sessions.onAssets?(content.assets)
     if isFull { return goAhead(new) }
+    let before = frame
     var ending: [UInt8]?
+    let others: [UInt32]
     if let parts = new.parts, let (next, update) = state.taking(parts, pinned: pinned) {
       state = next
       for diagnostic in update.diagnostics { sessions.report(diagnostic) }
       ending = update.patch.isEmpty ? nil : DownMessage.ending(of: update.patch)
+      others = update.reowned
     } else {
       let step = sessions.steps.step(from: state, to: new.tree, pinned: pinned)
       state = step.next
       for diagnostic in step.diagnostics { sessions.report(diagnostic) }
       ending = step.ending
+      others = step.reowned
     }
     keep(ending, with: commands(of: new))
+    noteReowned(others, since: before)
   }
 
   /// The commands of a frame, by the numbers of what is shown; addresses are noted.
@@ -72,10 +77,12 @@ extension LiveSession {
     {
       ahead = next
       for diagnostic in update.diagnostics { sessions.report(diagnostic) }
+      noteReownedAhead(update.reowned)
     } else {
       let step = sessions.steps.step(from: base, to: new.tree, pinned: pinned)
       ahead = step.next
       for diagnostic in step.diagnostics { sessions.report(diagnostic) }
+      noteReownedAhead(step.reowned)
     }
     heldCommands += commands(of: new)
     _ = isWithinBudget()
@@ -95,7 +102,9 @@ extension LiveSession {
     ahead = nil
     let step = sessions.steps.step(from: state, to: known.page.tree, pinned: pinned)
     state = step.next
+    let before = frame
     keep(step.ending, with: takeHeldCommands(known.page, state.page))
+    showReowned(since: before)
   }
 
   /// The commands that waited, by the numbers that their nodes have now.
@@ -154,6 +163,7 @@ extension LiveSession {
     frame = new.number
     sent = frame &- 1
     renewals.append((frame, numbers))
+    renumberReowned(numbers)
     guard isWithinBudget() else { return }
     guard new.size <= limits.frameBytes else {
       // Too large for the connection, but not for a page, which gets the state.
@@ -236,6 +246,7 @@ extension LiveSession {
     acknowledged = number
     kept.remove(through: number)
     renewals.removeAll { $0.frame <= number }
+    reowned.removeAll { $0.frame <= number }
     slowSince = nil
     if let shape, number == counted.frame, shape != counted.shape {
       // What it sends before it has the answer names nodes that nobody knows.

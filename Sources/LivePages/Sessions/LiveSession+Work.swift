@@ -74,7 +74,8 @@ extension LiveSession {
   /// Bytes that the session holds beside its views and a single large message on its way.
   var heldBytes: Int {
     snapshotBytes + min(kept.size, limits.keptBytes) + waitingBytes
-      + renewals.reduce(0) { $0 + $1.numbers.count * 16 } + heldCommands.reduce(0) { $0 + $1.size }
+      + renewals.reduce(0) { $0 + $1.numbers.count * 16 }
+      + reowned.reduce(0) { $0 + $1.nodes.count * 8 } + heldCommands.reduce(0) { $0 + $1.size }
   }
 
   /// Whether the session holds no more than it may; if not, it has ended.

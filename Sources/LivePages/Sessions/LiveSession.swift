@@ -54,6 +54,9 @@ package final class LiveSession {
   var slowSince: Double?
   /// The frames after which nodes have other numbers, until they are acknowledged.
   var renewals: [(frame: UInt32, numbers: [UInt32: UInt32])] = []
+  /// Nodes that live on for other views since a frame, until it is acknowledged: an event of one was meant for
+  /// the views before. Of changes that wait for a frame the number is the greatest there is.
+  var reowned: [(frame: UInt32, nodes: Set<UInt32>)] = []
   /// What the browser was sent by an earlier server.
   var resumption: (frame: UInt32, hash: UInt64)?
   /// Nodes that must stay where they are.

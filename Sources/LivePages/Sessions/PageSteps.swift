@@ -13,6 +13,8 @@ final class PageSteps {
     /// The commands, which are none, and the patch as a frame ends; nil if nothing changes.
     let ending: [UInt8]?
     let diagnostics: [DiffDiagnostic]
+    /// Nodes that live on for other views than those that listened.
+    let reowned: [UInt32]
   }
 
   private struct Key: Hashable {
@@ -62,7 +64,9 @@ final class PageSteps {
     var page = old.page
     let update = page.update(to: tree, hashes: hashes, options: DiffOptions(pinned: pinned))
     let ending = update.patch.isEmpty ? nil : DownMessage.ending(of: update.patch)
-    let step = Step(next: PageState(page), ending: ending, diagnostics: update.diagnostics)
+    let step = Step(
+      next: PageState(page), ending: ending, diagnostics: update.diagnostics,
+      reowned: update.reowned)
     if pinned.isEmpty, Self.isSmall(tree), Self.isSmall(old.page.tree) {
       if steps.count >= Self.limit { steps = [:] }
       steps[key] = step

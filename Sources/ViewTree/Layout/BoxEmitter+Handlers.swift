@@ -16,6 +16,7 @@ extension BoxEmitter {
     }
     guard !found.isEmpty else { return }
     handlers[node] = found
+    out.tree.nodes[node].owner = found.owner
     if let tokens = found.tokens { out.attribute(.dataOn, tokens) }
   }
 }

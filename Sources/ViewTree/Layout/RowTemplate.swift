@@ -165,7 +165,9 @@ extension BoxEmitter {
       switch hole.kind {
       case .key: out.tree.nodes[firstNode + target].key = box.key
       case .handlers:
-        handlers[firstNode + target, default: []] += boxes.handlers(of: box)
+        let node = firstNode + target
+        handlers[node, default: []] += boxes.handlers(of: box)
+        out.tree.nodes[node].owner = handlers[node]?.owner ?? 0
       case .text:
         if case .text(let string) = boxes.contents[Int(box.content)] {
           out.setText(string, of: firstNode + target)

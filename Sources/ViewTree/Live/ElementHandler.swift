@@ -1,3 +1,5 @@
+import ElementTree
+
 /// What a live page does when something happens to an element.
 ///
 /// The action is the main actor's; the rest is plain data.
@@ -16,6 +18,8 @@ package struct ElementHandler: @unchecked Sendable {
   var scrollMark: ScrollMark?
   /// The innermost view type around, as a number that ``ViewNames`` can name.
   var origin: UInt = 0
+  /// The identity of the view that listens.
+  var owner: UInt64 = 0
   /// How a gesture stands to others.
   package var rank = GestureRank()
 
@@ -37,6 +41,15 @@ package struct ElementHandler: @unchecked Sendable {
 }
 
 extension [ElementHandler] {
+  /// A number of the views that listen to what readers do, whatever their order: zero for none.
+  var owner: UInt32 {
+    var sum: UInt64 = 0
+    for handler in self where !handler.slot.isContinuous {
+      sum &+= StableHash.combine(handler.owner, UInt64(handler.slot.rawValue))
+    }
+    return UInt32(truncatingIfNeeded: sum ^ sum >> 32)
+  }
+
   /// The value of `data-on`: what each slot's first handler wants, and each number of taps; nil where
   /// nothing is listened to.
   var tokens: String? {
@@ -63,6 +76,7 @@ extension LoweringContext {
     guard graph.live != nil else { return }
     var handler = handler
     handler.origin = origin
+    handler.owner = identity
     if !environment.style.isEnabled, handler.slot.needsReach { handler.isEnabled = false }
     annotate(&box) { $0.handlers.append(handler) }
   }

@@ -31,6 +31,7 @@ extension LiveView {
       acting += boxes.handlers(of: boxes.boxes[new.boxes + box])
     }
     guard known.count == acting.count,
+      zip(known, acting).allSatisfy({ $0.owner == $1.owner }),
       let places = picture.places(of: known, within: ground.element?.placement, count: length.boxes)
     else { return nil }
     let shift = old - new

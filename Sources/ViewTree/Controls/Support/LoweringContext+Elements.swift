@@ -26,7 +26,10 @@ extension LoweringContext {
     }
     var control = ControlContent(
       name: name, attributes: classes + attributes, text: text, options: options)
-    if isLive { control.handlers = handlers }
+    if isLive {
+      control.handlers = handlers
+      for index in control.handlers.indices { control.handlers[index].owner = identity }
+    }
     tree.contents.append(.control(control))
     add(box)
   }
