@@ -292,6 +292,7 @@ struct PartialEvaluationTests {
         _ = try fresh.update()
         let place: Comment = "seed \(seed &+ UInt64(run)), step \(step)"
         try #require(page.tree.html == fresh.tree.html, place)
+        try #require(page.tree.nodes.map(\.owner) == fresh.tree.nodes.map(\.owner), place)
         #expect(shown.tree == page.tree, place)
         #expect(browser.tree.html == page.tree.html, place)
         #expect(Set(page.handlers.keys) == Set(fresh.handlers.keys), place)

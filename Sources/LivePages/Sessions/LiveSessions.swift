@@ -81,6 +81,11 @@ package final class LiveSessions {
   package var only: LiveSession? { sessions.count == 1 ? sessions.values.first : nil }
 
   /// The session of an identity, if it is in memory.
+  /// Whether every page that is connected shows all that its views say.
+  package var areSettled: Bool {
+    sessions.values.allSatisfy { $0.connection == nil || $0.isSettled }
+  }
+
   package func session(_ id: RandomID) -> LiveSession? { sessions[id] }
 
   // MARK: Beginning
