@@ -4,7 +4,9 @@ import Foundation
 import PackageDescription
 
 /// Whether another package's build is under way, of which this one is a part.
-let isDependency = FileManager.default.currentDirectoryPath != Context.packageDirectory
+let isDependency =
+  URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
+  != URL(filePath: Context.packageDirectory).resolvingSymlinksInPath()
 
 /// Whether it depends on a version, whose targets must not have flags of their own.
 let isVersion =

@@ -76,8 +76,11 @@ extension BoxEmitter {
     let core = draft.core
     let scrolls = core.scroll.axes
     var style = extend(start, .display, Keyword.grid)
+    // What scrolls sideways has its ideal width: texts don't wrap to fit.
     style = extend(
-      style, .gridTemplate, Keyword.tracks(fills: Axes(!scrolls.x, !scrolls.y)))
+      style, .gridTemplate,
+      scrolls.x ? Keyword.idealWidth(fillsHeight: !scrolls.y)
+        : Keyword.tracks(fills: Axes(true, !scrolls.y)))
     style = extend(style, .justifyItems, scrolls.x ? Keyword.start : Keyword.center)
     style = extend(style, .alignItems, scrolls.y ? Keyword.start : Keyword.center)
     // A page that scrolls as a whole is the document's own scroll.

@@ -69,7 +69,7 @@ extension BoxEmitter {
     path.append(draft.top.origin)
     open.stretchedLink = writeAttributes(draft, name)
     if open.stretchedLink != nil { isNamed = true }
-    writeHandlers(draft, open.node)
+    if open.stretchedLink?.button == nil { writeHandlers(draft, open.node) }
     switch draft.semantics?.attributes.first(where: { $0.name == .dir })?.value {
     case "rtl": isRightToLeft = true
     case "ltr": isRightToLeft = false
@@ -91,8 +91,8 @@ extension BoxEmitter {
     item.hasChildren = draft.wraps || draft.core.childCount > 0
     if let stretchedLink = open.stretchedLink {
       recorder?.hasFailed = true
-      style = extend(style, .position, Keyword.relative)
-      emitStretchedLink(stretchedLink)
+      if stretchedLink.button == nil { style = extend(style, .position, Keyword.relative) }
+      emitStretchedLink(stretchedLink, draft)
     }
     style = placeElement(draft, slot, style, &item)
     style = out.tree.styles.extend(style, with: draft.style)

@@ -6,8 +6,10 @@ extension BoxEmitter {
     let container: ElementName = isPhrasing ? .span : .div
     let core = draft.core
     if let name = draft.semantics?.name {
-      // A link with controls inside becomes their sibling, since the two may not nest.
-      if name == .a, isInteractive || holdsControl(draft.coreIndex) { return container }
+      // A link or a button with controls inside becomes their sibling, since the two may not nest.
+      if name == .a || name == .button, isInteractive || holdsControl(draft.coreIndex) {
+        return container
+      }
       return name
     }
     if draft.wraps { return container }
@@ -27,10 +29,10 @@ extension BoxEmitter {
     }
   }
 
-  /// Writes an element's attributes; gives the address and name of a link that goes beside its
-  /// content.
+  /// Writes an element's attributes; gives the link or button that goes beside its content.
   mutating func writeAttributes(_ draft: ElementDraft, _ name: ElementName) -> StretchedLink? {
     var stretched: StretchedLink?
+    if draft.semantics?.name == .button, name != .button { return stretchedButton(draft) }
     if !draft.wraps { writeContentAttributes(draft, name) }
     guard let semantics = draft.semantics else { return nil }
     let isMovedLink = semantics.name == .a && name != .a
@@ -54,14 +56,40 @@ extension BoxEmitter {
     return stretched
   }
 
-  /// A link that covers its content instead of holding it.
+  /// A link, or a button, that covers its content instead of holding it.
   struct StretchedLink {
     var address = ""
     var relation: String?
     var label = ""
+    /// What a button says; nil for a link.
+    var button: [AttributePair]?
   }
 
-  mutating func emitStretchedLink(_ link: StretchedLink) {
+  private mutating func stretchedButton(_ draft: ElementDraft) -> StretchedLink? {
+    // In another control it is a part of that control's look.
+    guard !isInteractive, let semantics = draft.semantics else { return nil }
+    out.addClass("b-hold")
+    var link = StretchedLink()
+    link.button = semantics.attributes.map { ($0.name, $0.value) }
+    if semantics.attributes.contains(where: { $0.name == .ariaLabel }) { return link }
+    link.label = plainText(draft.coreIndex)
+    return link
+  }
+
+  /// Emits a button in front of what it is about, behind the controls in there.
+  private mutating func emitStretchedButton(
+    _ link: StretchedLink, _ attributes: [AttributePair], _ draft: ElementDraft
+  ) {
+    let node = out.open(.button)
+    for (name, value) in attributes where name != .class { writeAttribute(name, value) }
+    if !link.label.isEmpty { out.attribute(.ariaLabel, link.label) }
+    writeHandlers(draft, node)
+    out.addClass("b-all")
+    out.close(node)
+  }
+
+  mutating func emitStretchedLink(_ link: StretchedLink, _ draft: ElementDraft) {
+    if let button = link.button { return emitStretchedButton(link, button, draft) }
     var style = extend(0, .position, Keyword.absolute)
     style = extend(style, .inset, Keyword.zero)
     let node = out.open(.a, style: style)

@@ -14,13 +14,22 @@ extension BoxEmitter {
         let top = draft.top.range(axis)
         item.isGreedy = fill != nil
         item.isShrinkable = fill == nil && natural && top.isShrinkable
-        item.isCut = axis == 0 && item.isShrinkable && boxes.clips(draft.coreIndex)
+        item.isCut =
+          axis == 0 && natural && !(fill == nil && !top.isShrinkable) && boxes.clips(draft.coreIndex)
         item.low = natural ? top.minimum : draft.size[axis].bounds?.low ?? .nan
         item.high = fill?.high ?? draft.size[axis].bounds?.high ?? .infinity
         continue
       }
       guard let fill else {
         style = placeHugging(draft, slot, axis, style)
+        continue
+      }
+      if axis == 1, draft.proposal.y == nil, !(fill.low > 0), fill.high.isFinite,
+        slot.kind.y != .layer, draft.ratio?.isOnBothAxes != true
+      {
+        // Percentages of a height that the content makes are none.
+        style = extend(style, .height, .points(fill.high))
+        style = extend(style, .maxHeight, Keyword.full)
         continue
       }
       let extent = sizeExpression(draft.proposal[axis], fill.low, fill.high)

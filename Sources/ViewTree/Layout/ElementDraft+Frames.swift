@@ -77,6 +77,14 @@ extension ElementDraft {
       isIdeal[axis] = false
     } else if range.isFixed {
       size[axis] = .points(range.minimum + added)
+    } else if isIdeal[axis] {
+      // As large as the content, whose ideal size only the browser knows, within the limits.
+      let limits = box.flexibleFrame[axis]
+      if !limits.minimum.isNaN { minimum[axis] = limits.minimum + added }
+      if limits.maximum.isFinite {
+        let property: CSSProperty = axis == 0 ? .maxWidth : .maxHeight
+        sizes.append(RegionSize(property: property, length: Length(points: limits.maximum + added)))
+      }
     } else if range.isGreedy {
       size[axis] = .filling(range.minimum + added, range.maximum + added)
     } else if !box.flexibleFrame[axis].minimum.isNaN {

@@ -11,6 +11,8 @@ struct StackLayout {
   /// Whether spacers keep their minimum, since something greedier takes the room or nothing is
   /// proposed.
   let isRigid: Bool
+  /// Whether nothing is proposed along the stack, so that items have their ideal sizes.
+  let isIdeal: Bool
   /// Whether spacers are margins instead of elements.
   let foldsSpacers: Bool
   /// The items so far; nil for spacers that are margins.
@@ -21,6 +23,7 @@ struct StackLayout {
     self.axis = axis
     self.children = children
     self.draft = DraftExtents(draft)
+    self.isIdeal = isIdeal
     isRigid =
       isIdeal
       || children.contains {
@@ -113,7 +116,7 @@ struct StackLayout {
       if item.isGreedy {
         if plan.sizes[index] != nil, item.ratioLimit == nil { continue }
         sizeGreedy(item, grow, &emitter, &container)
-      } else if item.isShrinkable {
+      } else if item.isShrinkable, !isIdeal {
         yielding.size(index, item, grow, minimum, maximum, &emitter)
       } else {
         emitter.set(item.node, .flex, Keyword.none)
@@ -132,6 +135,9 @@ struct StackLayout {
     emitter.set(item.node, .flex, grow)
     if item.hasChildren || item.low > 0, !item.low.isNaN {
       emitter.set(item.node, minimum, .points(item.low))
+    } else if item.isCut {
+      // Its line would keep it as wide as all of its text.
+      emitter.set(item.node, minimum, Keyword.zero)
     }
     if item.high.isFinite { emitter.set(item.node, maximum, .points(item.high)) }
     guard let limit = item.ratioLimit else { return }

@@ -62,6 +62,13 @@ enum Keyword {
     }
   }
 
+  private static let idealWidth = [
+    CSSValue.text(CSSText("auto/max-content")), CSSValue.text(CSSText("minmax(0,1fr)/max-content")),
+  ]
+
+  /// Grid tracks of what is as wide as its content would be.
+  static func idealWidth(fillsHeight: Bool) -> CSSValue { idealWidth[fillsHeight ? 1 : 0] }
+
   /// Grid tracks where some axes fill their container.
   static func tracks(fills: Axes<Bool>) -> CSSValue {
     tracks[(fills.x ? 1 : 0) + (fills.y ? 2 : 0)]

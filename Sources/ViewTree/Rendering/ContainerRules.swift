@@ -14,6 +14,11 @@ enum ContainerRules {
     .l-body>a,.l-body>button)){position:relative;z-index:1}
     .l-row>a:active,.l-row>button:not(.l-part,.l-own):enabled:active{opacity:1}
     .l-row:has(>a:active,>button:not(.l-part,.l-own):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
+    :where(.b-hold){position:relative}
+    :where(.l-row>.b-hold){position:static}
+    .b-hold>.b-all{position:absolute;inset:0}
+    :where(.b-hold) :where(a,button,input,select,textarea,label,summary,[role=button]):where(:not(.b-all))\
+    {position:relative;z-index:1}
     details[open]>summary>svg:last-child{rotate:90deg}
     summary>svg:last-child{transition:rotate .2s}
     .n-bar{position:sticky;inset-block-start:0;z-index:3;\

@@ -7,13 +7,17 @@ struct RowGroup: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let options = environment.listOptions
+    let items = RowItem.items(of: rows, in: environment)
+    // Where a row has a background of its own, the card is not behind it but in the other rows.
+    let isSplit = options.card != nil && items.contains { $0.background != nil }
     VStack(alignment: .leading, spacing: options.rowSpacing ?? 0) {
-      Each(RowItem.items(of: rows, in: environment), by: { $0.key }) { _, row in
-        ListRow(row: row)
+      Each(items, by: { $0.key }) { _, row in
+        ListRow(row: row, card: isSplit ? options.card : nil)
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
-    .background(ifAny: options.card, cornerRadius: options.cornerRadius)
+    .background(ifAny: isSplit ? nil : options.card, cornerRadius: options.cornerRadius)
+    .clipped(cornerRadius: isSplit ? options.cornerRadius : nil)
     .element(.ul, [(.class, "l-list"), (.role, "list")])
   }
 }
@@ -21,6 +25,8 @@ struct RowGroup: _ComposedView {
 /// A row of a list: `<li>`.
 struct ListRow: _ComposedView {
   let row: RowItem
+  /// The colour behind the row where the group has none.
+  var card: Color?
 
   func composition(in environment: EnvironmentValues) -> some View {
     let insets = row.insets
@@ -36,6 +42,8 @@ struct ListRow: _ComposedView {
             background
           } else if row.isSelected {
             Color.segments
+          } else if let card {
+            card
           }
         }
     )

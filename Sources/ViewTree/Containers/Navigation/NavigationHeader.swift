@@ -10,7 +10,8 @@ struct NavigationHeader: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let isInline = bar.mode == .inline
-    let hasRow = !items.isEmpty || back != nil || (isInline && title != nil)
+    // A large title leaves room for the row, as on iOS, and is shown there once it has been scrolled away.
+    let hasRow = !items.isEmpty || back != nil || title != nil
     // The row stays while the large title scrolls away, unless the author has drawn behind both.
     let staysOpen = !isInline && hasRow && bar.background == nil
     if hasRow || title != nil || bar.search != nil {

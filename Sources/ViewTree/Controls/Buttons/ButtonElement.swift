@@ -2,7 +2,8 @@ import ElementTree
 
 /// What readers press: a `<button>` around what it shows.
 ///
-/// In another control it is a part of that control's look, and in a link it is the link.
+/// In another control it is a part of that control's look, and in a link it is the link. Controls in what it
+/// shows stand in front of it.
 nonisolated struct ButtonElement<Content: View>: _PrimitiveView {
   let content: Content
   /// The class of the base style sheet that draws it, if any does.
@@ -26,7 +27,7 @@ nonisolated struct ButtonElement<Content: View>: _PrimitiveView {
   static func _lower(_ view: Self, into context: inout LoweringContext) {
     let mark = context.mark()
     if context.environment.linkTarget == nil {
-      context.with(\.isInsideControl, true) { Content._lower(view.content, into: &$0) }
+      Content._lower(view.content, into: &context)
     } else {
       // A link may have buttons in it: they stand in front of it.
       context.with(\.linkTarget, nil) { Content._lower(view.content, into: &$0) }

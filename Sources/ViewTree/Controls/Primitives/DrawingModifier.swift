@@ -39,6 +39,14 @@ extension View {
     }
   }
 
+  /// Cuts the view off at a rectangle with round corners, if they are given.
+  nonisolated func clipped(cornerRadius: Double?) -> ModifiedContent<Self, DrawingModifier> {
+    drawing(.clip) { _ in
+      guard let cornerRadius else { return [] }
+      return [(.overflow, Keyword.hidden), (.borderRadius, .points(cornerRadius))]
+    }
+  }
+
   /// Gives the controls of the browser's own in the view the surroundings' tint, if it is not the page's.
   nonisolated func accented() -> ModifiedContent<Self, DrawingModifier> {
     drawing(.background) { context in

@@ -27,7 +27,7 @@ struct Length: Hashable, Sendable {
   }
 
   /// The most parts of an expression: a page has to hold it, and the browser to compute it.
-  private static let mostParts = 120
+  private static let mostParts = 2000
 
   private(set) var points: Float
   private(set) var terms: [Term] = []
