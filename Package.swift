@@ -42,6 +42,7 @@ let package = Package(
       targets: [
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "AppLauncher",
       ]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "ElementTree", targets: ["ElementTree"]),
     .library(name: "ElementDiff", targets: ["ElementDiff", "ElementTree"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
@@ -183,6 +184,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"], swiftSettings: engine),
+
+    // The modules of Apple's that apps import beside SwiftUI
+    .target(
+      name: "SwiftData", dependencies: ["ViewTree", "SQLiteStore", "ViewMacros"],
+      path: "Sources/Apple/SwiftData", swiftSettings: engine),
 
     // Moments
     .target(
