@@ -103,7 +103,8 @@ struct PersistedMember {
     var index = start
     while index < end {
       let text = fragment.text(at: index)
-      let isModifier = text == "class" && TypeDeclaration.members.contains(fragment.text(at: index + 1))
+      let isModifier =
+        text == "class" && TypeDeclaration.members.contains(fragment.text(at: index + 1))
       if keywords.contains(text), !isModifier { return index }
       if text.hasPrefix("#") { return index }
       index = fragment.index(after: index)

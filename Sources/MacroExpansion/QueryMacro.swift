@@ -1,4 +1,6 @@
 /// `@Query(…) var name: [Model]`: the variable reads what a query beside it fetches.
+///
+/// The query is not private, since a view's memberwise initialiser would be too.
 enum QueryMacro {
   /// The accessor or the query, by the expansion's role.
   static func expand(
@@ -25,7 +27,7 @@ enum QueryMacro {
     }
     let plain = name.filter { $0 != "`" }
     if expansion.macroRole == "peer" {
-      return "private var _\(plain): SwiftData.Query<\(element), [\(element)]> = .init\(arguments)"
+      return "var _\(plain): SwiftData.Query<\(element), [\(element)]> = .init\(arguments)"
     }
     return "{ get { _\(plain).wrappedValue } }"
   }

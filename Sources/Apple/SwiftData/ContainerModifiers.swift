@@ -17,12 +17,13 @@ private struct ContextKey: EnvironmentKey {
 }
 
 /// The context of views without a container.
-private enum NoStore {
-  nonisolated(unsafe) static let context: ModelContext = {
-    do { return ModelContext(try ModelContainer(withoutStore: ())) } catch {
+enum NoStore {
+  static let container: ModelContainer = {
+    do { return try ModelContainer(withoutStore: ()) } catch {
       fatalError("SQLite can't be used: \(error)")
     }
   }()
+  nonisolated(unsafe) static let context = ModelContext(container)
 }
 
 /// Puts the main context of a container into the environment.

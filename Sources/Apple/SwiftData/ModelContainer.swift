@@ -92,7 +92,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     main.withLock { known in
       if let known { return known.context }
       let box = WeakContext()
-      let context = ModelContext(self) { onMainActor { box.context?.merge() } }
+      let context = ModelContext(self, isMain: true) { onMainActor { box.context?.merge() } }
       box.context = context
       context.autosaveEnabled = true
       known = UncheckedContext(context: context)

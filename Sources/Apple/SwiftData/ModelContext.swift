@@ -9,7 +9,7 @@ public import ViewTree
 /// - Note: As in SwiftData; what was saved can't be undone.
 public final class ModelContext: Equatable {
   /// The container of the store.
-  public let container: ModelContainer
+  public var container: ModelContainer { keptContainer ?? ownContainer ?? NoStore.container }
   /// Whether changes are saved by themselves, at the end of the turn that made them.
   public var autosaveEnabled = false
   public var undoManager: UndoManager?
@@ -19,6 +19,11 @@ public final class ModelContext: Equatable {
   let place = ContextPlace()
   let inbox: StoreFile.Inbox
   private let store: StoreFile
+  /// The container, but for the context that it has itself.
+  private let keptContainer: ModelContainer?
+  private weak var ownContainer: ModelContainer?
+  private let takesObjects: Bool
+  private let allowsSave: Bool
   private var objects: [ObjectIdentifier: EntityObjects] = [:]
   private var inserted: [ObjectIdentifier: any PersistentModel] = [:]
   private var insertionOrder: [any PersistentModel] = []
@@ -29,10 +34,17 @@ public final class ModelContext: Equatable {
   private var isReloading = false
 
   /// Creates a context of a container.
-  public convenience init(_ container: ModelContainer) { self.init(container, onDelivery: {}) }
+  public convenience init(_ container: ModelContainer) {
+    self.init(container, isMain: false, onDelivery: {})
+  }
 
-  init(_ container: ModelContainer, onDelivery: @escaping @Sendable () -> Void) {
-    self.container = container
+  init(
+    _ container: ModelContainer, isMain: Bool, onDelivery: @escaping @Sendable () -> Void
+  ) {
+    keptContainer = isMain ? nil : container
+    ownContainer = container
+    takesObjects = container.takesObjects
+    allowsSave = container.allowsSave
     store = container.store
     inbox = StoreFile.Inbox(onDelivery: onDelivery)
     place.context = self
@@ -98,15 +110,16 @@ public final class ModelContext: Equatable {
   func insertAny(_ model: any PersistentModel) {
     let storage = model._$storage
     guard storage.place !== place || storage.isDeleted else { return }
-    guard container.takesObjects else {
+    guard takesObjects else {
       return Log.once("An object was inserted into no store. Add modelContainer(for:) above.")
     }
+    let entity = entity(type(of: model))
+    if storage.isDeleted { entity.compact() }
     storage.place = place
     storage.isDeleted = false
     deleted.removeAll { $0 === model }
     inserted[ObjectIdentifier(model)] = model
     insertionOrder.append(model)
-    let entity = entity(type(of: model))
     entity.append(model)
     let record = EntityRecord.of(type(of: model))
     for property in record.properties where property.target != nil {
@@ -209,7 +222,7 @@ public final class ModelContext: Equatable {
   /// - Throws: An error of the store, which then has none of the changes.
   public func save() throws {
     guard hasChanges else { return }
-    guard container.allowsSave else {
+    guard allowsSave else {
       throw SwiftDataError(.notAllowed, "The configuration allows no saving. Set allowsSave.")
     }
     NotificationCenter.default.post(name: Self.willSave, object: self)

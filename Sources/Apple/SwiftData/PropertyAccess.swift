@@ -21,7 +21,8 @@ class PropertyAccess {
   /// Writes the value in a box into a row.
   func encode(_ box: AnyObject, _ row: inout KeyedEncodingContainer<RowKey>) throws {}
   /// The value in a row, or the initial one where the row has none.
-  func decode(_ row: KeyedDecodingContainer<RowKey>, originally name: String?) throws -> AnyObject? {
+  func decode(_ row: KeyedDecodingContainer<RowKey>, originally name: String?) throws -> AnyObject?
+  {
     nil
   }
   /// The initial value of an object that a store gives.

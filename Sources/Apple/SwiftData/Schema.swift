@@ -38,7 +38,8 @@ public final class Schema: @unchecked Sendable, Hashable {
   }
 
   /// Creates a schema of types and of those that they lead to.
-  public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+  public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0))
+  {
     self.init(types, version: version)
   }
 
