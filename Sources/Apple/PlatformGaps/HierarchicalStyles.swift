@@ -12,6 +12,7 @@ struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
 
   @MainActor func _paint(in context: inout LoweringContext) -> Paint {
     func open<S: ShapeStyle>(_ style: S) -> Paint { style._paint(in: &context) }
+    if let color = base as? Color { return open(color.opacity(opacity)) }
     return open(base.opacity(opacity))
   }
 }

@@ -150,6 +150,7 @@ public final class ModelContext: Equatable {
     } else {
       insertionOrder.removeAll { $0 === model }
       storage.place = nil
+      removeFromLoaded(model)
     }
     for (property, targets) in zip(relations, related) {
       let rule = property.relationship?.deleteRule ?? .nullify
@@ -163,7 +164,6 @@ public final class ModelContext: Equatable {
         }
       }
     }
-    removeFromLoaded(model)
     entity(type(of: model)).noteChange()
     scheduleSave()
   }
@@ -237,7 +237,10 @@ public final class ModelContext: Equatable {
     inserted = [:]
     insertionOrder = []
     changed = [:]
-    for model in deleted { model._$storage.place = nil }
+    for model in deleted {
+      model._$storage.place = nil
+      removeFromLoaded(model)
+    }
     deleted = []
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
