@@ -38,4 +38,19 @@ struct StoreFileTests {
     #expect(Set(volumes.map(\.pages)).count == 1)
     #expect((volumes.first?.pages ?? 0) >= seen)
   }
+
+  @Test("A file belongs to its account alone")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    let file = URL(fileURLWithPath: folder.path).appendingPathComponent("volumes.store")
+    let container = try ModelContainer(
+      for: Volume.self, configurations: ModelConfiguration(url: file))
+    let context = ModelContext(container)
+    context.insert(Volume(title: "a"))
+    try context.save()
+    for name in folder.names {
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600, "\(name)")
+    }
+  }
 }

@@ -45,6 +45,11 @@ final class StoreFile: @unchecked Sendable {
       if let file = known[path]?.file { return file }
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // SQLite gives the files beside it the same permissions.
+      if !FileManager.default.fileExists(atPath: path) {
+        _ = FileManager.default.createFile(
+          atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+      }
       let file = try StoreFile(path)
       known[path] = WeakFile(file: file)
       return file
