@@ -43,13 +43,17 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "AppLauncher",
+        "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+        "UserNotifications", "StoreKit",
       ]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "ElementTree", targets: ["ElementTree"]),
     .library(name: "ElementDiff", targets: ["ElementDiff", "ElementTree"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
     .library(name: "ViewTesting", targets: ["ViewTesting", "ViewSnapshots"]),
     .library(name: "ViewPreviews", targets: ["ViewPreviews"]),
     .plugin(name: "PreviewCommand", targets: ["PreviewCommandPlugin"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbolsPlugin"]),
     .executable(name: "preview-tool", targets: ["PreviewTool"]),
     .executable(name: "moments-previews", targets: ["MomentsPreviews"]),
     .executable(name: "moments", targets: ["MomentsCLI"]),
@@ -181,10 +185,42 @@ let package = Package(
       swiftSettings: engine),
 
     // The modules that SwiftUI sources import
-    .target(name: "SwiftUI", dependencies: ["ViewTree", "Combine"], swiftSettings: engine),
-    .target(name: "UIKit", dependencies: ["ViewTree"], swiftSettings: engine),
+    .target(
+      name: "PlatformGaps", dependencies: ["ViewTree"], path: "Sources/Apple/PlatformGaps",
+      swiftSettings: engine),
+    .target(
+      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "PlatformGaps", "UserNotifications"],
+      swiftSettings: engine),
+    .target(
+      name: "UIKit", dependencies: ["ViewTree", "PlatformGaps", "UserNotifications"],
+      swiftSettings: engine),
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"], swiftSettings: engine),
+
+    // The modules of Apple's that apps import beside SwiftUI
+    .target(
+      name: "SwiftData", dependencies: ["ViewTree", "PlatformGaps", "SQLiteStore", "ViewMacros"],
+      path: "Sources/Apple/SwiftData", swiftSettings: engine),
+
+    .target(name: "OSLog", path: "Sources/Apple/OSLog", swiftSettings: engine),
+    .target(name: "os", dependencies: ["OSLog"], path: "Sources/Apple/os", swiftSettings: engine),
+    .target(name: "CoreLocation", path: "Sources/Apple/CoreLocation", swiftSettings: engine),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "ViewTree"], path: "Sources/Apple/MapKit",
+      swiftSettings: engine),
+    .target(
+      name: "PhotosUI", dependencies: ["ViewTree"], path: "Sources/Apple/PhotosUI",
+      swiftSettings: engine),
+    .target(name: "AVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: engine),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "ViewTree"], path: "Sources/Apple/AVKit",
+      swiftSettings: engine),
+    .target(
+      name: "UserNotifications", path: "Sources/Apple/UserNotifications",
+      swiftSettings: engine),
+    .target(
+      name: "StoreKit", dependencies: ["ViewTree"], path: "Sources/Apple/StoreKit",
+      swiftSettings: engine),
 
     // Moments
     .target(
@@ -284,6 +320,13 @@ let package = Package(
     .executableTarget(
       name: "PreviewTool", dependencies: ["PreviewSupervision"], path: "Sources/Tools/PreviewTool",
       swiftSettings: engine),
+    .target(name: "AssetSymbolNaming", swiftSettings: rules),
+    .executableTarget(
+      name: "AssetSymbolTool", dependencies: ["AssetSymbolNaming"],
+      path: "Sources/Tools/AssetSymbolTool",
+      swiftSettings: rules),
+    .plugin(
+      name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["AssetSymbolTool"]),
     .plugin(
       name: "PreviewCommandPlugin",
       capability: .command(
@@ -306,13 +349,16 @@ let package = Package(
       name: "TestSupport", path: "Tests/Support",
       swiftSettings: engine),
     .testTarget(
+      name: "AssetSymbolNamingTests", dependencies: ["AssetSymbolNaming", "TestSupport"],
+      swiftSettings: engine),
+    .testTarget(
       name: "BrowserTests", dependencies: ["SeededRandom", "Browser"], swiftSettings: engine),
     .testTarget(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
-        "ViewTree",
+        "ViewTree", "SwiftData",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -392,6 +438,14 @@ let package = Package(
       name: "SQLiteStoreTests", dependencies: ["TestSupport", "SQLiteStore"],
       swiftSettings: engine),
     .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SeededRandom", "TestSupport", "SwiftData", "SwiftDataWriter"],
+      swiftSettings: app),
+    .testTarget(
+      name: "AppleModulesTests",
+      dependencies: ["SwiftUI", "OSLog", "MapKit", "UserNotifications", "ViewTree"],
+      swiftSettings: app),
+    .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree", "ElementTree"],
       swiftSettings: engine),
     .testTarget(
@@ -463,6 +517,9 @@ let package = Package(
     .executableTarget(
       name: "LikeWriter", dependencies: ["MomentsStore"], path: "Tests/Fixtures/LikeWriter",
       swiftSettings: engine),
+    .executableTarget(
+      name: "SwiftDataWriter", dependencies: ["SwiftData"], path: "Tests/Fixtures/SwiftDataWriter",
+      swiftSettings: app),
     .executableTarget(
       name: "PreviewFixture", dependencies: ["ViewPreviews", "ViewTree"],
       path: "Tests/Fixtures/PreviewFixture", swiftSettings: engine),

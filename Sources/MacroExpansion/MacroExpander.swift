@@ -8,10 +8,11 @@ enum MacroExpander {
     case .unknown: .expansion(source: nil, diagnostics: [])
     case .freestanding(let expansion):
       result(expansion.syntax) { fragment throws(MacroError) in
-        guard expansion.macro.typeName == "PreviewMacro" else {
-          throw unknown(expansion.macro)
+        switch expansion.macro.typeName {
+        case "PreviewMacro": return try PreviewMacro.expand(fragment, expansion)
+        case "EmptyMacro": return ""
+        default: throw unknown(expansion.macro)
         }
-        return try PreviewMacro.expand(fragment, expansion)
       }
     case .attached(let expansion):
       result(
@@ -20,6 +21,11 @@ enum MacroExpander {
         switch expansion.macro.typeName {
         case "EntryMacro": return try EntryMacro.expand(fragment, expansion)
         case "PreviewableMacro": return ""
+        case "ModelMacro": return try ModelMacro.expand(fragment, expansion)
+        case "PersistedPropertyMacro":
+          return try ModelMacro.expandProperty(fragment, expansion)
+        case "QueryMacro": return try QueryMacro.expand(fragment, expansion)
+        case "ModelActorMacro": return ModelActorMacro.expand(expansion)
         default: throw unknown(expansion.macro)
         }
       }

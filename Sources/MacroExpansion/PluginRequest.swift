@@ -47,6 +47,8 @@ enum PluginRequest: Decodable {
     /// `accessor`, `peer` and so on: a macro with two roles is expanded twice.
     var macroRole: String
     var declSyntax: Syntax
+    /// The type that an `extension` role extends.
+    var extendedTypeSyntax: Syntax?
     /// The declarations around the expansion, the innermost first, without their members.
     var lexicalContext: [Syntax]?
   }

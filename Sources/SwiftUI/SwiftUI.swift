@@ -2,3 +2,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import ViewTree
+@_exported import PlatformGaps
+@_exported import UserNotifications

@@ -2,3 +2,5 @@
 // then asks for an overlay that Linux doesn't have. So `import SwiftUI` must not load it.
 @_exported import Foundation
 @_exported import ViewTree
+@_exported import PlatformGaps
+@_exported import UserNotifications

@@ -23,6 +23,14 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
+extension ForEach {
+  /// Makes something that is no view of each element.
+  package init(
+    notViewsOf data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) { self.init(data, identifiedBy: id, content: content) }
+}
+
 extension ForEach: ComparableInput {
   func isSameInput(as other: Self) -> Bool {
     let isSameID =

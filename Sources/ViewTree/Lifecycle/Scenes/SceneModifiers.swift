@@ -18,7 +18,7 @@ nonisolated public struct _ModifiedScene<Content: Scene, Modifier: ViewModifier>
 }
 
 extension Scene {
-  nonisolated private func modified<M: ViewModifier>(_ modifier: M) -> _ModifiedScene<Self, M> {
+  nonisolated package func modified<M: ViewModifier>(_ modifier: M) -> _ModifiedScene<Self, M> {
     _ModifiedScene(content: self, modifier: modifier)
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A colour, as UIKit has it.
 ///
 /// - Note: As in UIKit, for the members that SwiftUI sources use.
-public class UIColor: NSObject, @unchecked Sendable {
+public class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package let color: Color
 
   package init(source: Color) { color = source }
@@ -12,6 +12,14 @@ public class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
     color = Color(light: parts, dark: parts)
+  }
+
+  /// The colour of a literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A colour of display-p3 parts from 0 to 1.

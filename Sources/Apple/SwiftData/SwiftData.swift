@@ -1,0 +1,3 @@
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import PlatformGaps

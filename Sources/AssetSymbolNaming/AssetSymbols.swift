@@ -1,0 +1,115 @@
+package import Foundation
+
+/// The pictures and colours of catalogues, and the source that names them.
+package struct AssetSymbols: Sendable {
+  /// A kind of asset that sources can name.
+  package enum Kind: String, Sendable, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+
+    /// What names of the kind often end with.
+    var word: String { self == .image ? "Image" : "Color" }
+    /// The type that has the names.
+    var type: String { self == .image ? "ImageResource" : "ColorResource" }
+  }
+
+  /// An asset by the name in its catalogue.
+  package struct Asset: Hashable, Sendable {
+    package var name: String
+    package var kind: Kind
+
+    package init(name: String, kind: Kind) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  /// The assets in the order of their names.
+  package let assets: [Asset]
+
+  /// Reads catalogues.
+  ///
+  /// Folders that give their name to what is in them do so here too, with a slash.
+  package init(catalogs: [URL]) {
+    var found: Set<Asset> = []
+    for catalog in catalogs { Self.read(catalog, "", &found) }
+    self.init(assets: found)
+  }
+
+  package init(assets: some Sequence<Asset>) {
+    self.assets = assets.sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
+  }
+
+  private static func read(_ folder: URL, _ prefix: String, _ found: inout Set<Asset>) {
+    let files = FileManager.default
+    for item in (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    {
+      let name = item.deletingPathExtension().lastPathComponent
+      if let kind = Kind(rawValue: item.pathExtension) {
+        found.insert(Asset(name: prefix + name, kind: kind))
+      } else if item.pathExtension.isEmpty {
+        read(item, givesName(item) ? "\(prefix)\(name)/" : prefix, &found)
+      }
+    }
+  }
+
+  /// Whether names of assets in a folder begin with its name.
+  private static func givesName(_ folder: URL) -> Bool {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        var namespace: Bool?
+        enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+      }
+      var properties: Properties?
+    }
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
+      return false
+    }
+    return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.namespace ?? false
+  }
+
+  /// Colours that SwiftUI names itself.
+  private static let known: Set<String> = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  /// The source with a name for each asset; of two with one name the first has it.
+  ///
+  /// - Parameter bundle: The expression of the bundle that has the catalogues.
+  package func source(bundle: String) -> String {
+    var lines = ["import Foundation", "import SwiftUI", "", "private let bundle = \(bundle)"]
+    for kind in Kind.allCases {
+      var used: Set<SymbolName> = []
+      let named = assets.filter { $0.kind == kind }.compactMap { asset in
+        SymbolName(asset: asset.name, kind: kind).flatMap { name in
+          used.insert(name).inserted ? (name.spelling, asset.name) : nil
+        }
+      }
+      guard !named.isEmpty else { continue }
+      lines += ["", "extension \(kind.type) {"]
+      for (name, asset) in named {
+        lines.append(
+          "  static let \(name) = \(kind.type)(name: \(Self.literal(asset)), bundle: bundle)")
+      }
+      lines.append("}")
+      guard kind == .color else { continue }
+      let free = named.filter { !Self.known.contains($0.0) }
+      lines += ["", "extension Color {"]
+      lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
+      lines += ["}", "", "extension ShapeStyle where Self == Color {"]
+      lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
+      lines.append("}")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A name as a literal, whatever characters it has.
+  private static func literal(_ name: String) -> String {
+    let escaped = name.unicodeScalars.map { scalar in
+      ["\"", "\\"].contains(scalar) || scalar.value < 32
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,45 @@
+/// `@Query(…) var name: [Model]`: the variable reads what a query beside it fetches.
+///
+/// The query is not private, since a view's memberwise initialiser would be too.
+enum QueryMacro {
+  /// The accessor or the query, by the expansion's role.
+  static func expand(
+    _ fragment: SourceFragment, _ expansion: PluginRequest.AttachedExpansion
+  ) throws(MacroError) -> String {
+    var index = 0
+    var arguments = ""
+    while fragment.text(at: index) == "@" {
+      let attribute = fragment.attribute(at: index)
+      if attribute.name == "Query" {
+        arguments = fragment.text(index..<attribute.end)
+        arguments = arguments.firstIndex(of: "(").map { String(arguments[$0...]) } ?? "()"
+      }
+      index = attribute.end
+    }
+    while index < fragment.tokens.count, fragment.text(at: index) != "var" { index += 1 }
+    let name = fragment.text(at: index + 1)
+    guard fragment.text(at: index + 2) == ":", let element = element(fragment, from: index + 3)
+    else {
+      if expansion.macroRole == "peer" { return "" }
+      throw MacroError(
+        "'@Query' needs a variable of an array of models: 'var items: [Item]'",
+        at: fragment.byteRange(min(index, fragment.tokens.count - 1)..<fragment.tokens.count))
+    }
+    let plain = name.filter { $0 != "`" }
+    if expansion.macroRole == "peer" {
+      return "var _\(plain): SwiftData.Query<\(element), [\(element)]> = .init\(arguments)"
+    }
+    return "{ get { _\(plain).wrappedValue } }"
+  }
+
+  /// The type in `[Type]` or `Array<Type>`.
+  private static func element(_ fragment: SourceFragment, from start: Int) -> String? {
+    if fragment.text(at: start) == "[", let end = fragment.closer(of: start) {
+      return fragment.text(start + 1..<end)
+    }
+    if fragment.text(at: start) == "Array", let end = fragment.genericArguments(at: start + 1) {
+      return fragment.text(start + 2..<end - 1)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+import AssetSymbolNaming
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Names of assets")
+struct AssetSymbolsTests {
+  @Test(
+    "Names are those that Xcode gives",
+    arguments: [
+      ("heart", AssetSymbols.Kind.image, "heart"), ("app-white", .color, "appWhite"),
+      ("App White", .color, "appWhite"), ("AccentColor", .color, "accent"),
+      ("heroImage", .image, "hero"), ("URLBar", .image, "urlBar"), ("USA", .image, "usa"),
+      ("2x", .image, "_2x"), ("default", .image, "`default`"), ("icons/Star", .image, "iconsStar"),
+    ])
+  func names(asset: String, kind: AssetSymbols.Kind, name: String) {
+    #expect(SymbolName(asset: asset, kind: kind)?.spelling == name)
+  }
+
+  @Test("A name without letters names nothing")
+  func nameless() { #expect(SymbolName(asset: "--", kind: .image) == nil) }
+
+  @Test("Catalogues are read with the folders that give their names")
+  func catalogs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.xcassets/sky.imageset/Contents.json", "{}")
+    try folder.write("A.xcassets/plain/sea.colorset/Contents.json", "{}")
+    try folder.write(
+      "A.xcassets/icons/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    try folder.write("A.xcassets/icons/star.imageset/Contents.json", "{}")
+    let catalog = URL(fileURLWithPath: folder.path).appendingPathComponent("A.xcassets")
+    #expect(
+      AssetSymbols(catalogs: [catalog]).assets == [
+        .init(name: "icons/star", kind: .image), .init(name: "sea", kind: .color),
+        .init(name: "sky", kind: .image),
+      ])
+  }
+
+  @Test("The source has a resource of each asset, and colours are styles too")
+  func source() {
+    let symbols = AssetSymbols(assets: [
+      .init(name: "sea", kind: .color), .init(name: "red", kind: .color),
+      .init(name: "a\"b", kind: .image),
+    ])
+    #expect(
+      symbols.source(bundle: "Bundle.module") == #"""
+        import Foundation
+        import SwiftUI
+
+        private let bundle = Bundle.module
+
+        extension ImageResource {
+          static let aB = ImageResource(name: "a\u{22}b", bundle: bundle)
+        }
+
+        extension ColorResource {
+          static let red = ColorResource(name: "red", bundle: bundle)
+          static let sea = ColorResource(name: "sea", bundle: bundle)
+        }
+
+        extension Color {
+          static var sea: Color { Color(ColorResource.sea) }
+        }
+
+        extension ShapeStyle where Self == Color {
+          static var sea: Color { Color(ColorResource.sea) }
+        }
+
+        """#)
+  }
+}
