@@ -40,7 +40,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "AppLauncher",
+        "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
+        "AppLauncher",
       ]),
     .library(name: "ElementTree", targets: ["ElementTree"]),
     .library(name: "ElementDiff", targets: ["ElementDiff", "ElementTree"]),
@@ -183,6 +184,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"], swiftSettings: engine),
+    .target(name: "Charts", dependencies: ["ViewTree"], swiftSettings: engine),
 
     // Moments
     .target(
@@ -306,6 +308,13 @@ let package = Package(
     .testTarget(
       name: "BrowserTests", dependencies: ["SeededRandom", "Browser"], swiftSettings: engine),
     .testTarget(
+      name: "ChartsTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "Charts", "SwiftUI", "LivePages", "WebServer", "Browser",
+        "ElementDiff", "ElementTree", "ViewTree",
+      ],
+      swiftSettings: engine),
+    .testTarget(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
@@ -319,8 +328,8 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
-        "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers", "StaticSite",
-        "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
+        "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers", "Charts",
+        "StaticSite", "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
       ],
       swiftSettings: app),
     .testTarget(
