@@ -223,6 +223,9 @@ let package = Package(
     .target(
       name: "StatePrimer", dependencies: ["SwiftUI"], path: "Sources/Samples/StatePrimer",
       swiftSettings: app),
+    .target(
+      name: "ChartGallery", dependencies: ["SwiftUI", "Charts"],
+      path: "Sources/Samples/ChartGallery", swiftSettings: app),
 
     // Tools
     .target(
@@ -310,16 +313,15 @@ let package = Package(
     .testTarget(
       name: "ChartsTests",
       dependencies: [
-        "SeededRandom", "TestSupport", "Charts", "SwiftUI", "LivePages", "WebServer", "Browser",
-        "ElementDiff", "ElementTree", "ViewTree",
+        "ChartGallery", "Charts", "SwiftUI", "ElementDiff", "ElementTree", "ViewTree",
       ],
-      swiftSettings: engine),
+      swiftSettings: app),
     .testTarget(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
-        "ViewTree",
+        "ViewTree", "Charts", "ChartGallery",
       ],
       swiftSettings: engine),
     .testTarget(

@@ -115,12 +115,14 @@ public struct ChartProxy {
 
   /// Chooses the value at a distance from the plot's left edge, as a reader does.
   public func selectXValue(at position: CGFloat) {
-    plan.select(CGPoint(x: position / max(1, geometry.size.width), y: 0), plan.settings.x, .horizontal)
+    plan.select(
+      CGPoint(x: position / max(1, geometry.size.width), y: 0), plan.settings.x, .horizontal)
   }
 
   /// Chooses the value at a distance from the plot's top, as a reader does.
   public func selectYValue(at position: CGFloat) {
-    plan.select(CGPoint(x: 0, y: position / max(1, geometry.size.height)), plan.settings.y, .vertical)
+    plan.select(
+      CGPoint(x: 0, y: position / max(1, geometry.size.height)), plan.settings.y, .vertical)
   }
 
   /// Chooses the values between two distances from the plot's left edge.

@@ -3,7 +3,9 @@
 /// - Note: As in Swift Charts.
 @resultBuilder
 public enum AxisContentBuilder {
-  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
+    content
+  }
   public static func buildBlock() -> some AxisContent { EmptyAxisContent() }
   public static func buildPartialBlock<T: AxisContent>(first: T) -> T { first }
   public static func buildPartialBlock<A: AxisContent, B: AxisContent>(

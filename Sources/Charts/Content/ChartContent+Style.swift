@@ -7,7 +7,9 @@ extension ChartContent {
   /// - Note: As in Swift Charts.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     let style = AnyShapeStyle(style)
-    return changing { if $0.looks.style == nil, $0.looks.styleKey == nil { $0.looks.style = style } }
+    return changing {
+      if $0.looks.style == nil, $0.looks.styleKey == nil { $0.looks.style = style }
+    }
   }
 
   /// Fills the marks by a value: a colour for each category, or one from a gradient for a number.
@@ -120,6 +122,31 @@ extension ChartContent {
         $0.looks.positionKey = key
         $0.looks.positionAxis = axis
         $0.looks.positionSpan = span.kind
+      }
+    }
+  }
+}
+
+extension ChartContent {
+  /// Cuts marks to a shape: rectangles and bars to one with round corners.
+  ///
+  /// - Note: Differs from Swift Charts: other shapes change nothing, and a capsule's ends are round where the
+  ///   mark's width or height is in points, else their radius is 8.
+  nonisolated public func clipShape(
+    _ shape: some Shape, style: FillStyle = FillStyle()
+  ) -> some ChartContent {
+    let rounded = (shape as? RoundedRectangle)?.cornerSize.width
+    let isCapsule = shape is Capsule
+    return changing { mark in
+      guard mark.looks.cornerRadius == nil else { return }
+      if let rounded { mark.looks.cornerRadius = rounded }
+      guard isCapsule else { return }
+      if case .fixed(let width) = mark.width {
+        mark.looks.cornerRadius = width / 2
+      } else if case .fixed(let height) = mark.height {
+        mark.looks.cornerRadius = height / 2
+      } else {
+        mark.looks.cornerRadius = 8
       }
     }
   }

@@ -9,8 +9,10 @@ struct AxisRow: View {
   private var labels: [PlacedAxis.Label] { axis.labels.filter { $0.position == position } }
   private var ticks: [PlacedAxis.Line] { axis.ticks.filter { $0.position == position } }
 
+  var isEmpty: Bool { labels.isEmpty && ticks.isEmpty }
+
   var body: some View {
-    if !labels.isEmpty || !ticks.isEmpty {
+    if !isEmpty {
       ZStack(alignment: .topLeading) {
         if labels.first?.isInBand == true {
           HStack(spacing: 0) {
@@ -25,7 +27,8 @@ struct AxisRow: View {
               .offset(label.offset)
               .frame(
                 maxWidth: .infinity,
-                alignment: label.anchor < 0.25 ? .leading : label.anchor > 0.75 ? .trailing : .center
+                alignment: label.anchor < 0.25
+                  ? .leading : label.anchor > 0.75 ? .trailing : .center
               )
               .offset(byParts: label.unit - label.anchor.snapped, 0)
           }

@@ -91,25 +91,47 @@ struct ChartFrame: View {
   let plan: ChartPlan
 
   var body: some View {
-    HStack(spacing: 0) {
-      column(.leading)
-      VStack(spacing: 0) {
-        AxisRow(axis: plan.xAxis, position: .top)
+    VStack(spacing: 0) {
+      beside(AxisRow(axis: plan.xAxis, position: .top))
+      HStack(spacing: 0) {
+        column(.leading)
         scrolling(ChartPlotArea(plan: plan))
-        if !plan.isScrolling { AxisRow(axis: plan.xAxis, position: .bottom) }
+        column(.trailing)
       }
-      column(.trailing)
+      if !plan.isScrolling { beside(AxisRow(axis: plan.xAxis, position: .bottom)) }
     }
     .padding(.top, plan.yAxis.labels.isEmpty ? 0 : 6)
   }
 
+  /// Labels as wide as the plot, with what is as wide as the labels of the y axis beside them.
+  @ViewBuilder private func beside(_ row: AxisRow) -> some View {
+    if !row.isEmpty {
+      HStack(spacing: 0) {
+        width(.leading)
+        row
+        width(.trailing)
+      }
+    }
+  }
+
+  /// Nothing that can be seen, as wide as the labels of the y axis on one side.
+  @ViewBuilder private func width(_ position: AxisMarkPosition.Kind) -> some View {
+    if has(position) {
+      AxisColumn(axis: plan.yAxis, position: position).frame(height: 0).hidden()
+    }
+  }
+
+  private func has(_ position: AxisMarkPosition.Kind) -> Bool {
+    plan.yAxis.labels.contains { $0.position == position && !$0.isInset }
+  }
+
   /// The labels of the y axis on one side, as high as the plot.
   @ViewBuilder private func column(_ position: AxisMarkPosition.Kind) -> some View {
-    if plan.yAxis.labels.contains(where: { $0.position == position && !$0.isInset }) {
+    if has(position) {
       VStack(spacing: 0) {
         AxisColumn(axis: plan.yAxis, position: position)
-        // As high as the labels below the plot.
-        AxisRow(axis: plan.xAxis, position: .bottom).hidden().frame(width: 0).clipped()
+        // As high as the labels that scroll with the plot.
+        if plan.isScrolling { Text(verbatim: " ").font(.caption2).padding(.vertical, 4) }
       }
     }
   }

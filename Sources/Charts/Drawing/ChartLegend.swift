@@ -67,8 +67,12 @@ struct ChartLegend: View {
     if let numbers = plan.styles.numbers {
       HStack(spacing: 4) {
         Text(verbatim: plan.surroundings.number(numbers.lowerBound))
-        LinearGradient(colors: plan.styles.gradient, startPoint: .leading, endPoint: .trailing)
-          .frame(width: 96, height: 8).clipShape(Capsule())
+        LinearGradient(
+          colors: plan.surroundings.isRightToLeft
+            ? plan.styles.gradient.reversed() : plan.styles.gradient,
+          startPoint: .leading, endPoint: .trailing
+        )
+        .frame(width: 96, height: 8).clipShape(Capsule())
         Text(verbatim: plan.surroundings.number(numbers.upperBound))
       }
       .font(.caption)

@@ -40,7 +40,10 @@ struct ChartPlotArea: View {
   private func placed(_ view: ChartPlan.PlacedView) -> some View {
     view.content
       .fixedSize()
-      .offset(view.shift)
+      .offset(
+        x: plan.surroundings.isRightToLeft ? -view.shift.width : view.shift.width,
+        y: view.shift.height
+      )
       .frame(
         maxWidth: .infinity, maxHeight: .infinity,
         alignment: Alignment(

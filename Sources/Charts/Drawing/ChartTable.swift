@@ -17,7 +17,8 @@ struct ChartTable: View {
       caption: caption(marks.count), header: header(hasSeries),
       rows: shown.map { row($0, hasSeries) },
       remark: left > 0
-        ? Text(verbatim: "\(plan.surroundings.number(Double(left))) more values are left out.") : nil)
+        ? Text(verbatim: "\(plan.surroundings.number(Double(left))) more values are left out.")
+        : nil)
   }
 
   private func caption(_ count: Int) -> Text {

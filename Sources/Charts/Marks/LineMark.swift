@@ -10,7 +10,9 @@ nonisolated public struct LineMark: _PrimitiveChartContent {
   }
 
   /// Creates a point of one of several lines.
-  public init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
     mark = NamedMark(.line).x(x).y(y).series(series)
   }
 

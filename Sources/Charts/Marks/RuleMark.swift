@@ -17,12 +17,16 @@ nonisolated public struct RuleMark: _PrimitiveChartContent {
   }
 
   /// Creates a line at a value, from one value to another.
-  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
     mark = NamedMark(.rule).x(x).y(yStart, yEnd)
   }
 
   /// Creates a line at a value, from one value to another.
-  public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
     mark = NamedMark(.rule).x(xStart, xEnd).y(y)
   }
 

@@ -233,10 +233,17 @@ extension ChartPlan {
     }
   }
 
+  /// Points by which a mark is moved from its place, to the right and down.
   func offset(_ looks: MarkLooks) -> CGSize {
-    let width = (looks.offsetStart.width + looks.offsetEnd.width) / 2
+    let offset = logicalOffset(looks)
     return CGSize(
-      width: surroundings.isRightToLeft ? -width : width,
+      width: surroundings.isRightToLeft ? -offset.width : offset.width, height: offset.height)
+  }
+
+  /// Points by which a mark is moved from its place, away from the leading edge and down.
+  private func logicalOffset(_ looks: MarkLooks) -> CGSize {
+    CGSize(
+      width: (looks.offsetStart.width + looks.offsetEnd.width) / 2,
       height: (looks.offsetStart.height + looks.offsetEnd.height) / 2)
   }
 
@@ -261,12 +268,13 @@ extension ChartPlan {
     if let view = mark.looks.symbolView {
       views.append(
         PlacedView(
-          point: UnitPoint(x: x, y: 1 - y), anchor: .center, shift: offset(mark.looks),
+          point: UnitPoint(x: x, y: 1 - y), anchor: .center, shift: logicalOffset(mark.looks),
           content: AnyView(view.foregroundStyle(styles.style(mark.looks)))))
       return
     }
     guard form != nil || !onLine else { return }
-    var figure = PlotFigure(ChartPlan.symbol(form ?? .circle, size, CGPoint(x: physical(x), y: 1 - y)))
+    var figure = PlotFigure(
+      ChartPlan.symbol(form ?? .circle, size, CGPoint(x: physical(x), y: 1 - y)))
     figure.fill = styles.style(mark.looks)
     figure.opacity = mark.looks.opacity
     figure.offset = offset(mark.looks)

@@ -47,7 +47,8 @@ extension ChartPlan {
   }
 
   /// A distance from the centre as a part of the circle's radius.
-  private static func radius(_ dimension: MarkDimension.Kind, usual: Double, of outer: Double) -> Double
+  private static func radius(_ dimension: MarkDimension.Kind, usual: Double, of outer: Double)
+    -> Double
   {
     let result: Double =
       switch dimension {

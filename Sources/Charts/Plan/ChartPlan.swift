@@ -52,12 +52,16 @@ struct ChartPlan {
       xData, settings.x, rounds: PlacedAxis.rounds(xSets), count: PlacedAxis.count(xSets))
     y = PlotScale(
       yData, settings.y, rounds: PlacedAxis.rounds(ySets), count: PlacedAxis.count(ySets))
+    // Categories are read from the top down, numbers from the bottom up.
+    if y.kind == .category { y.isReversed.toggle() }
     self.issues = issues
     let spacing = PlotSpacing(marks)
     if settings.x.type?.curve == .log, xData.low <= 0 { reportLog("x") }
     if settings.y.type?.curve == .log, yData.low <= 0,
       marks.contains(where: { $0.kind != .bar && $0.kind != .area })
-    { reportLog("y") }
+    {
+      reportLog("y")
+    }
     if !isSectors {
       if !xData.isEmpty || settings.x.domain != nil {
         xAxis = PlacedAxis(.horizontal, xSets, x, settings.x, surroundings, spacing.x)
@@ -121,8 +125,11 @@ struct ChartPlan {
   /// A place with a band of its own instead of one on a line.
   private static func named(_ extent: MarkRecord.Extent) -> MarkRecord.Extent {
     guard case .value(let point) = extent, let scalar = point.datum.scalar else { return extent }
-    return .value(PlotPoint(.category(scalar == scalar.rounded() && abs(scalar) < 1e15
-      ? String(Int(scalar)) : "\(scalar)")))
+    return .value(
+      PlotPoint(
+        .category(
+          scalar == scalar.rounded() && abs(scalar) < 1e15
+            ? String(Int(scalar)) : "\(scalar)")))
   }
 
   /// What the marks have on both axes.

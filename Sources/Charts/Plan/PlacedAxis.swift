@@ -130,12 +130,14 @@ struct PlacedAxis {
       case .gridLine(let stroke):
         gridLines.append(
           Line(
-            unit: unit, stroke: stroke ?? PlacedAxis.usualLine(axis), style: item.style ?? PlacedAxis.lineStyle,
+            unit: unit, stroke: stroke ?? PlacedAxis.usualLine(axis),
+            style: item.style ?? PlacedAxis.lineStyle,
             position: position, offset: item.offset))
       case .tick(let length, let stroke):
         ticks.append(
           Line(
-            unit: unit, stroke: stroke ?? PlacedAxis.usualLine(axis), style: item.style ?? PlacedAxis.lineStyle,
+            unit: unit, stroke: stroke ?? PlacedAxis.usualLine(axis),
+            style: item.style ?? PlacedAxis.lineStyle,
             length: length, position: position, offset: item.offset))
       case .label(let label):
         let room = isBand ? 1 / Double(max(1, scale.categories.count)) : abs((next ?? 1) - unit)

@@ -118,7 +118,9 @@ extension PlotScale {
     let step = NiceNumbers.step(for: high - low, count: count)
     if rounds.lower, (low / step).isFinite { low = (low / step + 1e-9).rounded(.down) * step }
     if rounds.upper, (high / step).isFinite { high = (high / step - 1e-9).rounded(.up) * step }
-    return PlotScale(low: low, high: high, curve: curve)
+    var scale = PlotScale(low: low, high: high, curve: curve)
+    if rounds.lower, rounds.upper { scale.step = step }
+    return scale
   }
 }
 
@@ -141,8 +143,8 @@ extension AxisMarkValues {
         return step.ticks(from: scale.low, to: scale.high, calendar).map { .date($0) }
       }
       if scale.curve == .log { return Self.powers(scale, count).map { .number($0) } }
-      let step = max(
-        NiceNumbers.step(for: scale.high - scale.low, count: count), abs(minimum ?? 0))
+      let round = NiceNumbers.step(for: scale.high - scale.low, count: count)
+      let step = max(scale.step ?? round, abs(minimum ?? 0))
       return NiceNumbers.multiples(of: step, from: scale.low, to: scale.high).map { .number($0) }
     }
   }

@@ -28,7 +28,8 @@ struct StyleScales {
           settings.colors.mapping == nil
         {
           if value.isFinite {
-            numbers = numbers.map { min($0.lowerBound, value)...max($0.upperBound, value) }
+            numbers =
+              numbers.map { min($0.lowerBound, value)...max($0.upperBound, value) }
               ?? value...value
           }
         } else {

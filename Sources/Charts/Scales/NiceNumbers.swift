@@ -2,16 +2,16 @@ import Foundation
 
 /// Round numbers for axes.
 enum NiceNumbers {
-  /// The round step (1, 2 or 5 times a power of ten) that divides a width into about so many parts.
+  /// The least round step (1, 2 or 5 times a power of ten) that divides a width into no more parts than
+  /// wanted, but for half of one.
   static func step(for width: Double, count: Int) -> Double {
     guard width.isFinite, width > 0 else { return 1 }
-    let raw = width / Double(max(1, count))
+    let raw = width / (Double(max(1, count)) + 0.5)
     let power = pow(10, floor(log10(raw)))
     guard power > 0, power.isFinite else { return width }
     let ratio = raw / power
-    // The geometric means of neighbouring steps, so that the count is nearest to what is wanted.
-    let factor: Double =
-      ratio < 1.414_213 ? 1 : ratio < 3.162_277 ? 2 : ratio < 7.071_067 ? 5 : 10
+    let slack = 1 + 1e-9
+    let factor: Double = ratio <= slack ? 1 : ratio <= 2 * slack ? 2 : ratio <= 5 * slack ? 5 : 10
     return factor * power
   }
 

@@ -16,6 +16,8 @@ struct PlotScale {
   var high = 1.0
   /// Whether larger values come first.
   var isReversed = false
+  /// The step between round values to which the bounds reach.
+  var step: Double?
   private(set) var categories: [String] = []
   private var indices: [String: Int] = [:]
 
