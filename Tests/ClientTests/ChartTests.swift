@@ -41,7 +41,7 @@ struct ChartTests {
       #expect(try await served.shows("chosen Feb."))
       try await served.page.click(x: frame[0] + frame[2] * 0.9, y: frame[1] + 50)
       #expect(try await served.shows("chosen Apr."))
-      try await served.page.press(.leftArrow)
+      try await served.page.press(.arrowLeft)
       #expect(try await served.shows("chosen Mar."))
       try await served.page.press(.escape)
       #expect(try await served.shows("chosen none."))
