@@ -43,8 +43,8 @@ struct ChartPlanTests {
       BarMark(x: .value("x", 3), y: .value("y", "b"))
     }
     let bars = rects(plan)
-    #expect(bars[0].minY == 0.125)
-    #expect(bars[1].minY == 0.625)
+    #expect(bars[0].minY == 0.0625)
+    #expect(bars[1].minY == 0.5625)
     #expect(bars[0].minX == 0)
     #expect(bars[0].maxX == 1)
   }

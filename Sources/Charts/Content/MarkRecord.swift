@@ -23,9 +23,36 @@ struct MarkRecord {
   /// The share of a whole circle, and how far from the centre a sector begins and ends.
   var angle: PlotPoint?
   var angularInset: CGFloat = 0
-  var looks = MarkLooks()
+  /// What modifiers say; nil where there are none, so that thousands of plain marks are small.
+  private var box: LooksBox?
 
   init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether no modifier says anything about the mark.
+  var isBare: Bool { box == nil }
+
+  /// What modifiers say about the mark.
+  var looks: MarkLooks {
+    _read {
+      if let box { yield box.looks } else { yield MarkLooks.usual }
+    }
+    _modify {
+      if box == nil {
+        box = LooksBox(MarkLooks())
+      } else if !isKnownUniquelyReferenced(&box) {
+        box = box.map { LooksBox($0.looks) }
+      }
+      var looks = box?.looks ?? MarkLooks()
+      defer { box?.looks = looks }
+      yield &looks
+    }
+  }
+}
+
+/// What modifiers say about a mark, in one place that copies of the mark share.
+private final class LooksBox {
+  var looks: MarkLooks
+  init(_ looks: MarkLooks) { self.looks = looks }
 }
 
 /// What modifiers say about a mark; what an inner one has said stays.
@@ -54,10 +81,9 @@ struct MarkLooks {
   var value: Text?
   var isHidden = false
 
-  /// Whether the mark is drawn as all others of its series.
-  var isPlain: Bool {
-    style == nil && lineStyle == nil && opacity == 1 && symbol == nil && annotations.isEmpty
-  }
+  /// What modifiers say about a mark that has none; never written.
+  nonisolated(unsafe) static let usual = MarkLooks()
+
 }
 
 /// A view beside a mark.

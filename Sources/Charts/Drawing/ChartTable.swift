@@ -9,12 +9,13 @@ struct ChartTable: View {
   static let limit = 100
 
   var body: some View {
-    let marks = plan.marks.filter { !$0.looks.isHidden }
-    let shown = marks.prefix(ChartTable.limit)
-    let hasSeries = marks.contains { $0.series != nil || $0.looks.styleKey != nil }
-    let left = marks.count - shown.count
+    let marks = plan.marks.lazy.filter { $0.isBare || !$0.looks.isHidden }
+    let count = marks.reduce(0) { sum, _ in sum + 1 }
+    let shown = Array(marks.prefix(ChartTable.limit))
+    let hasSeries = shown.contains { $0.series != nil || $0.looks.styleKey != nil }
+    let left = count - shown.count
     HiddenTable(
-      caption: caption(marks.count), header: header(hasSeries),
+      caption: caption(count), header: header(hasSeries),
       rows: shown.map { row($0, hasSeries) },
       remark: left > 0
         ? Text(verbatim: "\(plan.surroundings.number(Double(left))) more values are left out.")

@@ -92,31 +92,19 @@ extension ChartPlan {
   // MARK: Lines and areas
 
   /// The middle of a mark on the x axis, as a part of the plot.
-  private func across(_ mark: MarkRecord) -> Double? {
-    switch mark.x {
-    case .plot: 0.5
-    case .value(let point): x.unit(point.middle)
-    case .range(let start, let end):
-      x.unit(start.datum).flatMap { low in x.unit(end.datum).map { (low + $0) / 2 } }
-    }
-  }
+  private func across(_ mark: MarkRecord) -> Double? { mark.x.middle(on: x) }
 
   /// The middle of a mark on the y axis, from the bottom.
-  private func along(_ mark: MarkRecord) -> Double? {
-    switch mark.y {
-    case .plot: 0.5
-    case .value(let point): y.unit(point.middle)
-    case .range(let start, let end):
-      y.unit(start.datum).flatMap { low in y.unit(end.datum).map { (low + $0) / 2 } }
-    }
-  }
+  private func along(_ mark: MarkRecord) -> Double? { mark.y.middle(on: y) }
 
   private mutating func line(_ members: [Int]) -> [PlotFigure] {
     var places: [PlotPlace] = []
     places.reserveCapacity(members.count)
+    let (x, y, marks) = (self.x, self.y, self.marks)
     for index in members {
-      guard let x = across(marks[index]), let y = along(marks[index]) else { continue }
-      places.append(PlotPlace(x, 1 - y))
+      guard let across = marks[index].x.middle(on: x), let along = marks[index].y.middle(on: y)
+      else { continue }
+      places.append(PlotPlace(across, 1 - along))
     }
     guard let first = members.first, !places.isEmpty else { return [] }
     let looks = marks[first].looks
@@ -137,7 +125,9 @@ extension ChartPlan {
     figure.opacity = looks.opacity
     figure.offset = offset(looks)
     figures.append(figure)
-    for index in members { addSymbol(marks[index], &figures, onLine: true) }
+    for index in members where !marks[index].isBare {
+      addSymbol(marks[index], &figures, onLine: true)
+    }
     return figures
   }
 
@@ -156,7 +146,12 @@ extension ChartPlan {
     from start: Int
   ) {
     if case .linear = method {
-      for place in places.dropFirst() { outline.line(unit(physical: place.x), unit(place.y)) }
+      let isMirrored = surroundings.isRightToLeft
+      for place in places.dropFirst() {
+        outline.line(
+          PathOutline.place(isMirrored ? 1 - place.x : place.x, PlotFigure.side),
+          PathOutline.place(place.y, PlotFigure.side))
+      }
       return
     }
     for piece in Interpolation.pieces(places, method) {
@@ -196,7 +191,9 @@ extension ChartPlan {
     figure.opacity = looks.opacity
     figure.offset = offset(looks)
     var figures = [figure]
-    for index in members { addSymbol(marks[index], &figures, onLine: true) }
+    for index in members where !marks[index].isBare {
+      addSymbol(marks[index], &figures, onLine: true)
+    }
     return figures
   }
 
@@ -426,6 +423,17 @@ extension ChartPlan {
 }
 
 extension MarkRecord.Extent {
+  /// The middle, as a part of an axis; nil if the scale has no place for it.
+  func middle(on scale: PlotScale) -> Double? {
+    switch self {
+    case .plot: return 0.5
+    case .value(let point): return scale.unit(point.middle)
+    case .range(let start, let end):
+      guard let low = scale.unit(start.datum), let high = scale.unit(end.datum) else { return nil }
+      return (low + high) / 2
+    }
+  }
+
   var isValue: Bool {
     if case .plot = self { return false }
     return true

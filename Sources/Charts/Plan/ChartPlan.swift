@@ -222,7 +222,7 @@ struct PlotSpacing {
   init(_ marks: [MarkRecord]) {
     var (xs, ys): (Set<Double>, Set<Double>) = ([], [])
     for mark in marks {
-      if let key = mark.looks.positionKey, positions[key] == nil {
+      if !mark.isBare, let key = mark.looks.positionKey, positions[key] == nil {
         positions[key] = positions.count
       }
       guard mark.kind == .bar || mark.kind == .rectangle else { continue }

@@ -22,7 +22,7 @@ struct StyleScales {
     for key in settings.colors.domain ?? [] { Self.note(key, &colorKeys, &colorIndex) }
     for key in settings.symbols.domain ?? [] { Self.note(key, &symbolKeys, &symbolIndex) }
     for key in settings.lineStyles.domain ?? [] { Self.note(key, &lineKeys, &lineIndex) }
-    for mark in marks {
+    for mark in marks where !mark.isBare {
       if let key = mark.looks.styleKey {
         if case .number(let value) = key, settings.colors.range == nil,
           settings.colors.mapping == nil
