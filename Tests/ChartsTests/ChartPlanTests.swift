@@ -123,9 +123,10 @@ struct ChartPlanTests {
 
   @Test("Custom content, conditions and loops are content")
   func builder() {
+    let none: [Int] = []
     let list = marks {
       Average(value: 3)
-      if Bool.random() || true { PointMark(x: .value("x", 1), y: .value("y", 2)) }
+      if none.isEmpty { PointMark(x: .value("x", 1), y: .value("y", 2)) }
       if let number = Optional(4) { PointMark(x: .value("x", 1), y: .value("y", number)) }
       switch 2 {
       case 1: PointMark(x: .value("x", 1), y: .value("y", 1))
