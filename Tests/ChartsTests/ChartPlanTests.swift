@@ -124,11 +124,12 @@ struct ChartPlanTests {
   @Test("Custom content, conditions and loops are content")
   func builder() {
     let none: [Int] = []
+    let choice = none.count + 2
     let list = marks {
       Average(value: 3)
       if none.isEmpty { PointMark(x: .value("x", 1), y: .value("y", 2)) }
       if let number = Optional(4) { PointMark(x: .value("x", 1), y: .value("y", number)) }
-      switch 2 {
+      switch choice {
       case 1: PointMark(x: .value("x", 1), y: .value("y", 1))
       default: RuleMark(x: .value("x", 1))
       }
