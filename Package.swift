@@ -42,8 +42,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "AppLauncher",
-        "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+        "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
+        "AppLauncher", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
         "UserNotifications", "StoreKit",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -196,6 +196,7 @@ let package = Package(
       swiftSettings: engine),
     .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"], swiftSettings: engine),
+    .target(name: "Charts", dependencies: ["ViewTree"], swiftSettings: engine),
 
     // The modules of Apple's that apps import beside SwiftUI
     .target(
@@ -259,6 +260,9 @@ let package = Package(
     .target(
       name: "StatePrimer", dependencies: ["SwiftUI"], path: "Sources/Samples/StatePrimer",
       swiftSettings: app),
+    .target(
+      name: "ChartGallery", dependencies: ["SwiftUI", "Charts"],
+      path: "Sources/Samples/ChartGallery", swiftSettings: app),
 
     // Tools
     .target(
@@ -354,11 +358,17 @@ let package = Package(
     .testTarget(
       name: "BrowserTests", dependencies: ["SeededRandom", "Browser"], swiftSettings: engine),
     .testTarget(
+      name: "ChartsTests",
+      dependencies: [
+        "ChartGallery", "Charts", "SwiftUI", "ElementDiff", "ElementTree", "ViewTree",
+      ],
+      swiftSettings: app),
+    .testTarget(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
-        "ViewTree", "SwiftData",
+        "ViewTree", "Charts", "ChartGallery", "SwiftData",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -367,8 +377,8 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
-        "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers", "StaticSite",
-        "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
+        "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers", "Charts",
+        "StaticSite", "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
       ],
       swiftSettings: app),
     .testTarget(

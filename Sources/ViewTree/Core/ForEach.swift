@@ -12,7 +12,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @usableFromInline let idPath: KeyPath<Data.Element, ID>?
 
   @inlinable
-  init(
+  package init(
     _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
     path: KeyPath<Data.Element, ID>? = nil, content: @escaping (Data.Element) -> Content
   ) {

@@ -6,6 +6,8 @@ public import Foundation
 ///   answered for itself and reported.
 public struct Anchor<Value> {
   let resolve: (CGRect) -> Value
+  /// Whether it is one of the view that asks, so that the answer is right everywhere.
+  var isOfReader = false
 
   /// What of a view an anchor is made of.
   public struct Source {
@@ -42,6 +44,13 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor where Value == CGRect {
+  /// The bounds of the view that asks.
+  package static var readerBounds: Anchor<CGRect> {
+    Anchor<CGRect>(resolve: { $0 }, isOfReader: true)
+  }
 }
 
 extension View {

@@ -47,7 +47,7 @@ public struct GeometryProxy {
   ///
   /// - Note: Differs from SwiftUI: an anchor is taken for one of the view itself.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    reading.isApproximate = true
+    if !anchor.isOfReader { reading.isApproximate = true }
     return anchor.resolve(CGRect(origin: .zero, size: size))
   }
 }

@@ -95,7 +95,7 @@ struct CanvasWriter {
 
   /// The colour, or the name of a gradient that gets defined.
   @MainActor
-  private mutating func paint(
+  mutating func paint(
     _ shading: GraphicsContext.Shading, _ context: inout LoweringContext
   ) -> String {
     switch shading.kind {
