@@ -9,7 +9,11 @@ struct RowGroup: _ComposedView {
     let options = environment.listOptions
     VStack(alignment: .leading, spacing: options.rowSpacing ?? 0) {
       Each(RowItem.items(of: rows, in: environment), by: { $0.key }) { _, row in
-        ListRow(row: row)
+        if row.isGap {
+          row.view.element(.li, [(.ariaHidden, "true")])
+        } else {
+          ListRow(row: row)
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
