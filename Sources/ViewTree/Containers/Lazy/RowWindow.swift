@@ -281,7 +281,8 @@ final class RowWindow: @unchecked Sendable {
     let last = min(items.count, first + claimed) - 1
     var new = sight
     new.isKnown = true
-    new.columns = Int(max(1, min(numbers[5], 100)))
+    // None is counted where nothing but a gap is seen.
+    if numbers[5] >= 1 { new.columns = Int(min(numbers[5], 100)) }
     measure(first, last, numbers, &new)
     let pitch = max(1, new.pitch ?? 44)
     func offset(_ item: Item, _ lines: Double) -> Int {
