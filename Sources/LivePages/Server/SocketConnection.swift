@@ -59,6 +59,7 @@ final class SocketConnection: LiveConnection {
   }
 
   func receive(_ bytes: [UInt8]) {
+    guard up.isSlow else { return arrive(bytes) }
     up.pass { [weak self] in
       if self?.isOver == false { self?.arrive(bytes) }
     }
