@@ -399,8 +399,9 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "SeededRandom", "TestSupport", "LiveProving", "LivePages", "WebServer", "ViewTree",
-        "ElementDiff", "ElementTree", "SQLiteStore", "BoardServer", "CrashingServer",
+        "CommandLineOptions", "SeededRandom", "TestSupport", "LiveProving", "LivePages",
+        "WebServer", "ViewTree", "ElementDiff", "ElementTree", "SQLiteStore", "BoardServer",
+        "CrashingServer",
       ],
       swiftSettings: engine),
     .testTarget(

@@ -101,7 +101,9 @@ struct RowTemplateTests {
   func presses() throws {
     let list = VStack {
       ForEach(0..<6, id: \.self) { row in
-        HStack { Text("\(row)"); Spacer(); Text("end") }.padding().background(.yellow)
+        HStack {
+          Text("\(row)"); Spacer(); Text("end")
+        }.padding().background(.yellow)
       }
     }
     let view = VStack {

@@ -85,7 +85,7 @@ const number = (event) => {
   const id = nodes.indexOf(event[0]);
   event[3] = 500;
   event[4] = id < 0 ? id : ++eventCount;
-  if (id >= 0) send([Message.event, ...varintBytes(eventCount), ...varintBytes(id), event[0].localName.charCodeAt(), event[1], ...event[2]]);
+  id < 0 || send([Message.event, ...varintBytes(eventCount), ...varintBytes(id), event[0].localName.charCodeAt(), event[1], ...event[2]]);
 };
 
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
@@ -112,8 +112,8 @@ const emit = (node, slot, payload, isContinuous) => {
   // What it means is what the page shows now. It overtakes nothing that a reader does; sizes and scrolling
   // tell how the page is.
   if (!isContinuous) {
-    tell();
     for (const event of events) if (event[1] < Slot.size || event[1] > Slot.scroll) event[3] = 500;
+    tell();
   }
   events.push(event);
   release();
@@ -340,7 +340,7 @@ const receive = async (message, own = socket) => {
     // Another process has the page from now on, or none knows it any more.
     if (bytes.length < 2) return next ? greet() : location.reload();
     stored = varint();
-    events = events.filter((event) => !(event[4] <= stored));
+    events = events.filter((event) => !(stored >= event[4]));
     let isAnew = next && position == bytes.length;
     if (isAnew) count();
     else if (next) {

@@ -172,7 +172,11 @@ export default (shared) => {
   sheet.insertRule('*,::before,::after{}');
   document.adoptedStyleSheets.push(sheet);
   style = sheet.cssRules[0].style;
-  page.$begin = begin;
+  const before = page.$begin;
+  page.$begin = (wanted) => {
+    const ends = [before?.(wanted), begin(wanted)];
+    return () => ends.forEach((end) => end?.());
+  };
   page.$leave = leave;
   page.$renew = renew;
   if (!body.moveBefore) page.$move = move;

@@ -11,6 +11,8 @@ package struct LiveServerConfiguration: Sendable {
   package var publicURL: PublicURL?
   /// Who all readers are, for demonstrations; nil for one reader a browser.
   package var user: String?
+  /// How much longer a message takes there and back, in seconds, to try an app as on a slow network.
+  package var latency = 0.0
   /// The title of pages whose content gives none.
   package var title = ""
   /// A folder whose files are served where no page is.

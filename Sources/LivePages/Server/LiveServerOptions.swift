@@ -21,6 +21,10 @@ package enum LiveServerOptions {
       .decimal(
         "hang-time", "SECONDS", "How long a worker may be busy before it is ended; 10 if not given",
         in: 0.5...3600),
+      .number(
+        "latency", "MILLISECONDS",
+        "How much longer pages wait for their answers, to try an app as on a slow network",
+        in: 0...60_000),
     ]
 
   /// The server that the options ask for.
@@ -33,6 +37,7 @@ package enum LiveServerOptions {
     ServerOptions.listen(list, &configuration.server)
     configuration.user = list["as"]
     configuration.publicURL = list["public-url"].flatMap { PublicURL($0) }
+    configuration.latency = Double(list.integer("latency") ?? 0) / 1_000
     let folder = list["public"] ?? "Public"
     if StaticFolder.exists(folder) {
       configuration.publicFolder = folder

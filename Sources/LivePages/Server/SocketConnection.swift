@@ -11,6 +11,9 @@ final class SocketConnection: LiveConnection {
   /// Whether the page's session was another process's when this one began.
   private let isHandedOver: Bool
   private var isOver = false
+  /// What the page's messages and the server's take longer.
+  private let up: DelayLine
+  private let down: DelayLine
 
   init(
     _ socket: any LiveSocket, of guest: RandomID?, from address: String, isHandedOver: Bool = false,
@@ -21,6 +24,9 @@ final class SocketConnection: LiveConnection {
     self.guest = guest
     self.address = address
     self.isHandedOver = isHandedOver
+    let delay = host.configuration.latency / 2
+    up = DelayLine(delay) { [weak host] in host?.sessions.after($0, $1) }
+    down = DelayLine(delay) { [weak host] in host?.sessions.after($0, $1) }
   }
 
   /// Listens to a socket; what it calls keeps the connection as long as the socket lives.
@@ -53,6 +59,13 @@ final class SocketConnection: LiveConnection {
   }
 
   func receive(_ bytes: [UInt8]) {
+    guard up.isSlow else { return arrive(bytes) }
+    up.pass { [weak self] in
+      if self?.isOver == false { self?.arrive(bytes) }
+    }
+  }
+
+  private func arrive(_ bytes: [UInt8]) {
     guard let message = UpMessage(bytes[...]) else {
       guard let session else { return refuse("Not a message") }
       return session.strike("what is no message")
@@ -83,7 +96,7 @@ final class SocketConnection: LiveConnection {
       }
     case .gone:
       _ = send(DownMessage.gone.bytes)
-      socket?.close(CloseCode.normal, reason: "")
+      close(CloseCode.normal, reason: "")
     }
   }
 
@@ -91,13 +104,20 @@ final class SocketConnection: LiveConnection {
     if let session, session.connection === self {
       session.disconnect(CloseCode.policy, reason: reason)
     } else {
-      socket?.close(CloseCode.policy, reason: reason)
+      close(CloseCode.policy, reason: reason)
     }
   }
 
-  func send(_ message: [UInt8]) -> Bool { socket?.send(message) ?? false }
+  func send(_ message: [UInt8]) -> Bool {
+    guard let socket else { return false }
+    guard down.isSlow else { return socket.send(message) }
+    down.pass { [weak socket] in _ = socket?.send(message) }
+    return true
+  }
 
   var isBusy: Bool { socket?.isBusy ?? false }
 
-  func close(_ code: Int, reason: String) { socket?.close(code, reason: reason) }
+  func close(_ code: Int, reason: String) {
+    down.pass { [weak socket] in socket?.close(code, reason: reason) }
+  }
 }

@@ -49,7 +49,7 @@ package struct LiveModules: OptionSet, Sendable {
       case .input, .change, .check, .submit, .focus, .blur, .open, .link: insert(.controls)
       case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
         insert(.gestures)
-      case .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu:
+      case .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu, .rows:
         insert(.actions)
       case .route, .scene, .conceal: break
       }

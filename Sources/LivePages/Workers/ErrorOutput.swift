@@ -11,8 +11,9 @@ final class ErrorOutput {
   private var descriptor: Int32
   private var tail: [UInt8] = []
 
-  /// Bytes of the end that are kept.
-  private static var tailSize: Int { 4096 }
+  /// Bytes of the end that are kept: a message with the names of all frames behind it, of which deep views
+  /// have some hundred.
+  private static var tailSize: Int { 65_536 }
   /// The most of a message that a log wants.
   private nonisolated static var messageSize: Int { 300 }
 

@@ -45,6 +45,7 @@ extension ForEach: ComparableInput {
 extension ForEach: View, _PrimitiveView where Content: View {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    if context.isLive, lowerNear(view, into: &context) { return }
     let identity = context.identity
     // What rows are given is kept where a row is a view with a body: it is small as a rule, and says all.
     var given: ContiguousArray<Content>?

@@ -188,6 +188,7 @@ extension Salt {
 
   @usableFromInline enum Row {
     @inlinable static var anchor: UInt64 { 0x7401 }
+    @inlinable static var window: UInt64 { 0x7402 }
     /// The first of any number: that of the first action beside a row.
     @inlinable static var firstAction: UInt64 { 0x7410 }
   }

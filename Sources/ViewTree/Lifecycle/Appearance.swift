@@ -24,6 +24,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveModifier {
 
   @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
+    guard context.isNear() else { return }
     let place = Identity.child(context.identity, Salt.Appearance.memory)
     if context.isLive {
       let disappear = disappear

@@ -24,6 +24,7 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
 
   @MainActor
   private func note(in context: inout LoweringContext) {
+    guard context.isNear() else { return }
     let place = Identity.child(context.identity, Salt.Task.memory)
     let node = context.graph.node(at: place)
     let known = node.values[0] as? RunningTask<ID>

@@ -63,6 +63,9 @@ package struct LiveEvent: Sendable, Equatable {
     case .drag:
       guard let motion = Self.motion(bytes, 6, 3) else { return nil }
       payload = motion
+    case .rows:
+      guard let motion = Self.motion(bytes, bytes.first == 0 ? 6 : 0, 2) else { return nil }
+      payload = motion
     case .magnify, .rotate:
       guard case .motion(let phase, var numbers)? = Self.motion(bytes, 4, 3) else { return nil }
       if slot == .magnify { numbers[0] = min(max(numbers[0], 0), Self.largestScale) }

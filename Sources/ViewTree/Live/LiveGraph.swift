@@ -54,6 +54,8 @@ package final class LiveGraph {
   var openURLActions: [UInt64: (URL) -> Void] = [:]
   /// What scroll views are to show with the next frame.
   var scrolls: [ScrollWish] = []
+  /// The collections of which rows are made as they come near, by their places.
+  var rowWindows: [UInt64: RowWindow] = [:]
   /// What the reader drags.
   var lifted: Any?
   /// State that was kept from an earlier life of the page, by place.

@@ -72,6 +72,12 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   case conceal
   /// A long press, the right button or the keyboard opens the menu in the element; never sent.
   case menu
+  /// Which elements of a collection's rows are near what is seen, for the first of them: a phase, their
+  /// number, where the first begins and ends, where the last begins, how far what is near reaches, and how many
+  /// stand in a line, or zero. Places count from where what is near begins. Phase 1 says that the row has the focus, 2
+  /// that it has it no more. The token's number is four times that of the collection, and 1 for rows side by side,
+  /// and 2 for the room of rows that are not made.
+  case rows
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {
@@ -81,7 +87,7 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// Whether only the newest of several events matters.
   package var isContinuous: Bool {
     switch self {
-    case .input, .drag, .magnify, .rotate, .hover, .size, .scroll, .hold, .dropTarget: true
+    case .input, .drag, .magnify, .rotate, .hover, .size, .scroll, .hold, .dropTarget, .rows: true
     default: false
     }
   }

@@ -152,6 +152,7 @@ package final class LiveView: LiveContent {
       opened = nil
       open(url: url)
     }
+    seekRows()
     return graph.isDirty
   }
 

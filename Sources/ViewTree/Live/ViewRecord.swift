@@ -356,6 +356,22 @@ package class ViewRecord: @unchecked Sendable {
     for place in before.places { graph.removeNode(at: place, unlessVisitedIn: pass) }
   }
 
+  /// How many records and places with state or actions there are right inside, while it is lowered.
+  struct Inside {
+    fileprivate let records: Int
+    fileprivate let places: Int
+  }
+
+  final var inside: Inside { Inside(records: children.count, places: loweringPlaces.count) }
+
+  /// What has come right inside since there was so much.
+  final func inside(since start: Inside) -> (records: [ViewRecord], places: [UInt64]) {
+    (
+      Array(children.dropFirst(start.records)),
+      Array(loweringPlaces.dropFirst(start.places))
+    )
+  }
+
   final func append(child: ViewRecord) { children.append(child) }
 
   final func append(place: UInt64) {
@@ -374,6 +390,19 @@ package class ViewRecord: @unchecked Sendable {
     bodyPlaces = []
     loweringPlaces = []
     graph.forget(self)
+  }
+
+  /// Ends the record as ``remove()`` does, but keeps the state in it that was written; gives its places.
+  @MainActor
+  final func park() -> [UInt64] {
+    forgetAll()
+    let places = (bodyPlaces + loweringPlaces).filter { graph.parkNode(at: $0) }
+    let inner = children.flatMap { $0.park() }
+    children = []
+    bodyPlaces = []
+    loweringPlaces = []
+    graph.forget(self)
+    return places + inner
   }
 
   /// How many records there are, this one included.

@@ -129,3 +129,8 @@ package final class StateCell<Value>: DependencySource, @unchecked Sendable {
     }
   }
 }
+
+extension StateCell: ParkedState {
+  /// What was never written begins as it began.
+  var isWorthKeeping: Bool { isWritten }
+}

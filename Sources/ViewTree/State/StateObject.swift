@@ -9,8 +9,9 @@ public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
   private var holder: Holder
 
   /// Keeps an object that was made before the view had a place.
-  private final class Holder {
+  private final class Holder: ParkedState {
     var object: ObjectType?
+    var isWorthKeeping: Bool { true }
   }
 
   /// Creates the object when the view first appears at its place.

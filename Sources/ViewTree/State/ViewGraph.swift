@@ -57,6 +57,21 @@ package final class ViewGraph {
     if let leave = node.leave { live?.leaveActions.append(leave) }
   }
 
+  /// Ends what goes on at a place that is not shown for now, unless it was visited in the evaluation that goes
+  /// on; whether state is kept there.
+  package func parkNode(at identity: UInt64) -> Bool {
+    guard let node = nodes[identity], node.pass != pass else { return false }
+    guard node.values.all.contains(where: { ($0.1 as? any ParkedState)?.isWorthKeeping == true })
+    else {
+      removeNode(at: identity, unlessVisitedIn: nil)
+      return false
+    }
+    appeared.remove(identity)
+    if let leave = node.leave { live?.leaveActions.append(leave) }
+    node.leave = nil
+    return true
+  }
+
   /// The places that have state, with their state.
   package var allNodes: [UInt64: StateNode] { nodes }
 
@@ -124,6 +139,11 @@ package struct StateValues {
       if number == 0 { first = newValue } else { others[number] = newValue }
     }
   }
+}
+
+/// State that stays while its view is not there, since the view can't make it again.
+protocol ParkedState {
+  var isWorthKeeping: Bool { get }
 }
 
 /// The state that belongs to one place in the hierarchy.

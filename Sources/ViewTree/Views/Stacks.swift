@@ -75,7 +75,8 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
 
 /// A row that SwiftUI makes view by view as it scrolls.
 ///
-/// - Note: Differs from SwiftUI: all views are made; the browser skips those out of sight.
+/// - Note: As in SwiftUI on a live page, but that of fewer than 500 rows of a ``ForEach`` all are made, and
+///   only what is done when they come waits until they are near. A static page has all rows.
 nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
@@ -105,7 +106,8 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
 
 /// A column that SwiftUI makes view by view as it scrolls.
 ///
-/// - Note: Differs from SwiftUI: all views are made; the browser skips those out of sight.
+/// - Note: As in SwiftUI on a live page, but that of fewer than 500 rows of a ``ForEach`` all are made, and
+///   only what is done when they come waits until they are near. A static page has all rows.
 nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Views in columns, row by row.
 ///
-/// - Note: Differs from SwiftUI: all views are made at once.
+/// - Note: As in SwiftUI on a live page, but that of fewer than 500 cells of a ``ForEach`` all are made, and
+///   only what is done when they come waits until they are near. A static page has all cells.
 nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   @usableFromInline let layout: _LazyGridLayout
   @usableFromInline let pinnedViews: PinnedScrollableViews
@@ -32,7 +33,8 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
 
 /// Views in rows, column by column.
 ///
-/// - Note: Differs from SwiftUI: all views are made at once.
+/// - Note: As in SwiftUI on a live page, but that of fewer than 500 cells of a ``ForEach`` all are made, and
+///   only what is done when they come waits until they are near. A static page has all cells.
 nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   @usableFromInline let layout: _LazyGridLayout
   @usableFromInline let pinnedViews: PinnedScrollableViews

@@ -12,7 +12,11 @@ struct RowGroup: _ComposedView {
     let isSplit = options.card != nil && items.contains { $0.background != nil }
     VStack(alignment: .leading, spacing: options.rowSpacing ?? 0) {
       Each(items, by: { $0.key }) { _, row in
-        ListRow(row: row, card: isSplit ? options.card : nil)
+        if row.isGap {
+          row.view.element(.li, [(.ariaHidden, "true")])
+        } else {
+          ListRow(row: row, card: isSplit ? options.card : nil)
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)

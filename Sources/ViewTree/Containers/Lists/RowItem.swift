@@ -12,6 +12,8 @@ final class RowItem {
   let background: AnyView?
   let badge: Text?
   let separatorTint: Color?
+  /// Whether it is the room of rows that are not made.
+  let isGap: Bool
   /// Whether there is a hairline below.
   let isSeparated: Bool
   let isSelected: Bool
@@ -26,6 +28,7 @@ final class RowItem {
   ) {
     view = ChildView(box: child.box)
     key = child.key
+    isGap = traits.isGap
     insets = traits.rowInsets ?? EdgeInsets(vertical: 11, horizontal: 16)
     background = traits.rowBackground
     badge = traits.badge

@@ -61,6 +61,9 @@ nonisolated struct ListingModifier: _PrimitiveModifier {
     options.selection = modifier.selection ?? options.selection
     options.rowChanges = []
     options.isLive = context.isLive
+    let loading = context.environment.rowLoading
+    context.beginLazy(kind: .list)
+    defer { if context.isLive { context.environment.rowLoading = loading } }
     let wereCollected = context.collectsIDs
     if context.isLive, let selection = modifier.selection {
       context.collectsIDs = true

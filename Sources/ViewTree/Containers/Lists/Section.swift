@@ -30,6 +30,10 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
   ) { self.init(header(), content(), footer()) }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let loading = context.environment.rowLoading
+    // A section's rows are rows of the container, though the section is a row of a collection.
+    if loading.window != nil { context.environment.rowLoading.isLazy = true }
+    defer { if loading.window != nil { context.environment.rowLoading = loading } }
     switch context.environment.containerKind {
     case .list: context.lower(composed: ListSection(section: view))
     case .choices: context.lower(view.content, at: 1)

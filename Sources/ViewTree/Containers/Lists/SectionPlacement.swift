@@ -9,6 +9,12 @@ public struct _SectionPlacement: Sendable {
   var isGrid = false
 }
 
+/// What held before a lazy container.
+public struct _SectionPlacementMark {
+  let placement: _SectionPlacement
+  let links: EnvironmentLink?
+}
+
 private struct SectionPlacementKey: EnvironmentKey {
   static var defaultValue: _SectionPlacement { _SectionPlacement() }
 }
@@ -26,16 +32,19 @@ extension LoweringContext {
   @usableFromInline
   mutating func openSections(
     pinned: PinnedScrollableViews, isHorizontal: Bool, isGrid: Bool = false
-  ) -> _SectionPlacement {
-    let saved = environment.sectionPlacement
+  ) -> _SectionPlacementMark {
+    let saved = _SectionPlacementMark(
+      placement: environment.sectionPlacement, links: environment.links)
     environment.sectionPlacement = _SectionPlacement(
       pinned: pinned, isHorizontal: isHorizontal, isGrid: isGrid)
+    beginLazy(isGrid: isGrid, isHorizontal: isHorizontal)
     return saved
   }
 
   @usableFromInline
-  mutating func closeSections(_ saved: _SectionPlacement) {
-    environment.sectionPlacement = saved
+  mutating func closeSections(_ saved: _SectionPlacementMark) {
+    environment.sectionPlacement = saved.placement
+    if isLive { environment.links = saved.links }
   }
 }
 

@@ -12,6 +12,8 @@ struct BoxTraits: @unchecked Sendable {
   var separatorTop = Visibility.automatic
   var separatorBottom = Visibility.automatic
   var separatorTint: Color?
+  /// Whether the box is the room of rows that are not made.
+  var isGap = false
   /// Whether the box is a section with rows of its own.
   var isSection = false
   /// A number or a word beside a row or a tab.
