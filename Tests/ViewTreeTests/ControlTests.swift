@@ -63,7 +63,8 @@ struct ControlTests {
     } label: {
       Button("Inner") {}
     }
-    #expect(try structure(view) == #"<button type="button" disabled="">Inner</button>"#)
+    #expect(
+      try structure(view) == #"<button type="button" disabled=""><span>Inner</span></button>"#)
   }
 
   @Test("A style that shows no button becomes one, a style that shows one is none")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ViewTree
 
-@Suite("What proportions cost", .timeLimit(.minutes(1)))
+@Suite("What proportions cost")
 @MainActor
 struct ProportionCostTests {
   private struct Nested: View {

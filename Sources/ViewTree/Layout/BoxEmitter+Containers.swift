@@ -79,7 +79,8 @@ extension BoxEmitter {
     // What scrolls sideways has its ideal width: texts don't wrap to fit.
     style = extend(
       style, .gridTemplate,
-      scrolls.x ? Keyword.idealWidth(fillsHeight: !scrolls.y)
+      scrolls.x
+        ? Keyword.idealWidth(fillsHeight: !scrolls.y)
         : Keyword.tracks(fills: Axes(true, !scrolls.y)))
     style = extend(style, .justifyItems, scrolls.x ? Keyword.start : Keyword.center)
     style = extend(style, .alignItems, scrolls.y ? Keyword.start : Keyword.center)

@@ -14,8 +14,8 @@ extension BoxEmitter {
         let top = draft.top.range(axis)
         item.isGreedy = fill != nil
         item.isShrinkable = fill == nil && natural && top.isShrinkable
-        item.isCut =
-          axis == 0 && natural && !(fill == nil && !top.isShrinkable) && boxes.clips(draft.coreIndex)
+        let givesWay = fill == nil ? top.isShrinkable : top.minimum.isNaN
+        item.isCut = axis == 0 && natural && givesWay && boxes.clips(draft.coreIndex)
         item.low = natural ? top.minimum : draft.size[axis].bounds?.low ?? .nan
         item.high = fill?.high ?? draft.size[axis].bounds?.high ?? .infinity
         continue

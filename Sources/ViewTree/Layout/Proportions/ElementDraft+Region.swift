@@ -54,7 +54,9 @@ extension ElementDraft {
   private func isLooseSquare(_ box: Box) -> Bool {
     guard box.keepsSquare, size.x.isPoints == size.y.isPoints else { return false }
     for axis in 0...1 where size[axis].isNatural {
-      guard slot.kind[axis] == .cell || slot.kind[axis] == .layer, !isIdeal[axis] else { return false }
+      guard slot.kind[axis] == .cell || slot.kind[axis] == .layer, !isIdeal[axis] else {
+        return false
+      }
     }
     return true
   }
