@@ -2,22 +2,24 @@ import Browser
 import Foundation
 import LiveSweeping
 
-/// `live-sweep [--steps N] [--seed N]`: uses random live pages in Chromium and prints what went wrong.
+/// `live-sweep [--steps N] [--seed N] [--turns 1]`: uses random live pages in Chromium and prints what went
+/// wrong; with `--turns 1` a page that has used up its turn waits for the next, as on a server.
 @main
 struct LiveSweep {
   @MainActor static func main() async throws {
-    var options: [String: Int] = ["--steps": 10_000, "--seed": 1]
+    var options: [String: Int] = ["--steps": 10_000, "--seed": 1, "--turns": 0]
     var arguments = CommandLine.arguments.dropFirst()
     while let name = arguments.popFirst() {
       guard options[name] != nil, let value = arguments.popFirst().flatMap({ Int($0) }), value > 0
       else {
-        print("usage: live-sweep [--steps N] [--seed N]")
+        print("usage: live-sweep [--steps N] [--seed N] [--turns 1]")
         exit(2)
       }
       options[name] = value
     }
     let browser = try await Browser.launch()
-    let sweep = try await PageSweep(try await browser.newPage())
+    let sweep = try await PageSweep(
+      try await browser.newPage(), keepsTurns: options["--turns"] == 1)
     var seed = UInt64(options["--seed"] ?? 1)
     var reported = 0
     while sweep.outcome.steps < options["--steps"] ?? 0 {

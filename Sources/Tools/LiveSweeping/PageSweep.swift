@@ -33,7 +33,10 @@ package final class PageSweep {
   }
 
   /// Serves random pages to a browser.
-  package init(_ page: Page) async throws {
+  ///
+  /// - Parameter keepsTurns: Whether a page that has used up its turn waits for the next, as on a server: most
+  ///   of the time is waiting then.
+  package init(_ page: Page, keepsTurns: Bool = false) async throws {
     let models = ModelBox()
     self.models = models
     try await page.send(
@@ -47,6 +50,7 @@ package final class PageSweep {
     configuration.limits.acknowledgementsPerSecond = 100_000
     configuration.limits.sessionsPerAddress = 100_000
     configuration.limits.workBurst = 1000
+    if !keepsTurns { configuration.limits.workSlice = 1000 }
     configuration.limits.storePause = 0
     configuration.server.log = { line in
       // Other lines are of requests, and of what readers can't reach.
@@ -111,7 +115,9 @@ package final class PageSweep {
     _ seed: UInt64, _ view: LiveView, _ model: SweepModel, _ when: String
   ) async throws {
     // A session that has used up its turn evaluates later, whatever the page has been told.
-    for _ in 0..<100_000 where server.sessions?.areSettled == false {
+    var turns = 0
+    while turns < 10_000, server.sessions?.areSettled == false {
+      turns += 1
       try await page.evaluate("sweep.turn()")
     }
     let tree = view.tree
