@@ -20,6 +20,11 @@ struct Benchmarks {
           print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
         }
         exit(0)
+      case "--cards":
+        for figure in try RowFigures.measure() {
+          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
+        }
+        exit(0)
       case "--snapshots":
         for figure in try SnapshotFigures.measure() {
           print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
@@ -52,7 +57,7 @@ struct Benchmarks {
       default:
         FileHandle.standardError.write(
           Data(
-            "usage: Benchmarks [--live | --snapshots | --site-diff | --pixels | --false-positives] [--small]\n"
+            "usage: Benchmarks [--live | --cards | --snapshots | --site-diff | --pixels | --false-positives] [--small]\n"
               .utf8))
         exit(2)
       }

@@ -9,8 +9,24 @@ import ViewTree
 @MainActor
 enum PageFigures {
   /// A page of cards as the engine makes it.
-  static func page(cards: [MomentListItemViewModel]) throws -> [UInt8] {
-    try HTMLRenderer(content: view(cards)).bytes
+  static func page(
+    cards: [MomentListItemViewModel], usesMoulds: Bool = true
+  ) throws -> [UInt8] {
+    let renderer = HTMLRenderer(content: view(cards))
+    renderer.usesMoulds = usesMoulds
+    return try renderer.bytes
+  }
+
+  /// The strings that a page has of each card, in their order.
+  static func values(of cards: [MomentListItemViewModel]) -> [[String]] {
+    cards.map { card in
+      [
+        card.userAvatarURL?.absoluteString ?? "", card.userName, card.title ?? "",
+        card.photoURL?.absoluteString ?? "", "A photo by \(card.userName)",
+        "m/\(card.id).html", Timestamps().string(card.createdDate ?? Date()),
+        card.postDateDescription ?? "",
+      ]
+    }
   }
 
   private static func view(_ cards: [MomentListItemViewModel]) -> TimelinePage {
@@ -23,15 +39,7 @@ enum PageFigures {
   static func measure() throws -> [Figure] {
     let cards = Sample.cards(Size.of(1000))
     let bytes = try page(cards: cards)
-    let values = cards.map { card in
-      [
-        card.userAvatarURL?.absoluteString ?? "", card.userName, card.title ?? "",
-        card.photoURL?.absoluteString ?? "", "A photo by \(card.userName)",
-        "m/\(card.id).html", Timestamps().string(card.createdDate ?? Date()),
-        card.postDateDescription ?? "",
-      ]
-    }
-    guard let loop = CardLoop(page: bytes, cards: values), loop.write() == bytes else {
+    guard let loop = CardLoop(page: bytes, cards: values(of: cards)), loop.write() == bytes else {
       throw BenchmarkError(message: "The reference loop does not write the page.")
     }
     let reference = Clock.best(of: Size.isSmall ? 2 : 40) {

@@ -40,6 +40,15 @@ nonisolated public struct KFImage: _PrimitiveView {
     AnyView._lower(changed, into: &context)
   }
 
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    guard let url = view.url, view.changes.isEmpty else { return false }
+    var image = view.options
+    image.source = .address(url.absoluteString, scale: 1)
+    return Image._outline(image, into: outline, in: &context)
+  }
+
   private func with(_ change: (inout KFImage) -> Void) -> KFImage {
     var copy = self
     change(&copy)

@@ -18,7 +18,7 @@ nonisolated public struct _AccessibilityWordsModifier: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
-    let words = context.plainString(modifier.text)
+    let words = context.hole(context.plainString(modifier.text))
     switch modifier.kind {
     case .label: context.setLabel(words, of: &box)
     case .value:

@@ -23,6 +23,14 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
     V._lower(content, into: &context)
     context.animate(boxesFrom: start, modifier.animation)
   }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(modifier.animation)
+    return V._outline(content, into: outline, in: &context)
+  }
 }
 
 /// Animates what some modifiers change.

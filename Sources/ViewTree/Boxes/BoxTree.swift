@@ -14,6 +14,8 @@ package struct BoxTree: Sendable {
   /// What boxes tell the containers around them, by their indices.
   var traits: [Int32: BoxTraits] = [:]
   var layout = LayoutTraitTable()
+  /// The kinds of rows whose boxes follow each other as those of other rows do, by their outermost box.
+  var rowKinds: [Int32: Int32] = [:]
   /// Whether there are boxes that have to be square.
   package var hasSquares = false
 

@@ -44,6 +44,17 @@ package struct JournaledArray<Element>: RandomAccessCollection, MutableCollectio
     for number in 0..<count { elements.append(element(number)) }
   }
 
+  /// Adds elements and changes them where they are.
+  package mutating func append(
+    _ other: UnsafeBufferPointer<Element>, _ change: (UnsafeMutableBufferPointer<Element>) -> Void
+  ) {
+    let start = elements.count
+    elements.append(contentsOf: other)
+    elements.withUnsafeMutableBufferPointer {
+      change(UnsafeMutableBufferPointer(rebasing: $0[start...]))
+    }
+  }
+
   package mutating func append(contentsOf other: some Sequence<Element>) {
     elements.append(contentsOf: other)
   }

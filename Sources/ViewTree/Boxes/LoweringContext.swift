@@ -34,6 +34,10 @@ public struct LoweringContext: ~Copyable {
   @usableFromInline var collectsIDs = false
   /// The ids of rows, where they are wanted.
   package private(set) var rowIDs: [UInt64: AnyHashable] = [:]
+  /// Whether rows of one kind are copied from the first of them.
+  @usableFromInline var usesMoulds = false
+  /// What is lowered in place of strings while a mould is made.
+  var holes: RowHoles?
   /// What canvases draw, by the index of their content.
   var canvases: [Int32: CanvasDrawing] = [:]
   /// How far views stick out of the stack around them, by their boxes, until the stack closes.

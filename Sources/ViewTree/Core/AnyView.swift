@@ -39,11 +39,37 @@ nonisolated public struct AnyView: _PrimitiveView {
     }
     open(view.view)
   }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    if let held = view.view as? any HoldingView {
+      return held.outlineHeld(into: outline, in: &context)
+    }
+    return context.outline(any: view.view, into: outline)
+  }
+}
+
+extension LoweringContext {
+  /// Adds a view whose type is not known here to an outline.
+  @MainActor
+  fileprivate mutating func outline<V: View>(any view: V, into outline: ViewOutline) -> Bool {
+    guard enter(V.self) else { return false }
+    outline.add(V.self)
+    let saved = identity
+    identity = Identity.child(saved, Identity.type(V.self))
+    let isWhole = V._outline(view, into: outline, in: &self)
+    identity = saved
+    leave()
+    return isWhole
+  }
 }
 
 /// A view that stands for another.
 private protocol HoldingView {
   @MainActor func lowerHeld(into context: inout LoweringContext)
+  @MainActor
+  func outlineHeld(into outline: ViewOutline, in context: inout LoweringContext) -> Bool
 }
 
 /// A view in an object, which lets go of it however deep views are nested.
@@ -63,6 +89,12 @@ nonisolated private struct HeldView<Content: View>: _PrimitiveView, HoldingView 
   @MainActor func lowerHeld(into context: inout LoweringContext) {
     guard let view = holder.view else { return }
     context.lower(any: view, at: Identity.type(Content.self))
+  }
+
+  @MainActor
+  func outlineHeld(into outline: ViewOutline, in context: inout LoweringContext) -> Bool {
+    guard let view = holder.view else { return true }
+    return context.outline(any: view, into: outline)
   }
 
   @MainActor static func _lower(_ view: Self, into context: inout LoweringContext) {

@@ -4,6 +4,9 @@ public protocol _BoxModifier: _PrimitiveModifier {
   /// Changes one box, in place or by wrapping it.
   @MainActor static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext)
+
+  /// Adds what the modifier changes; false if it can't be compared.
+  @MainActor static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool
 }
 
 extension _BoxModifier {
@@ -16,6 +19,19 @@ extension _BoxModifier {
     context.forEachBox(since: mark) { box, context in
       _apply(modifier, to: &box, in: &context)
     }
+  }
+
+  @MainActor
+  public static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool {
+    outline.add(all: modifier)
+  }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    guard _outline(modifier, into: outline) else { return false }
+    return V._outline(content, into: outline, in: &context)
   }
 }
 
@@ -32,6 +48,9 @@ public protocol _EnvironmentModifier: _PrimitiveModifier {
 
   /// Restores the environment.
   @MainActor static func _leave(_ saved: Saved, _ environment: inout EnvironmentValues)
+
+  /// Adds what the modifier changes; false if it can't be compared.
+  @MainActor static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool
 }
 
 extension _EnvironmentModifier {
@@ -42,5 +61,21 @@ extension _EnvironmentModifier {
     let saved = _enter(modifier, &context.environment)
     V._lower(content, into: &context)
     _leave(saved, &context.environment)
+  }
+
+  @MainActor
+  public static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool {
+    outline.add(all: modifier)
+  }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    guard _outline(modifier, into: outline) else { return false }
+    let saved = _enter(modifier, &context.environment)
+    let isWhole = V._outline(content, into: outline, in: &context)
+    _leave(saved, &context.environment)
+    return isWhole
   }
 }

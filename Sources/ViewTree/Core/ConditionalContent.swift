@@ -29,6 +29,26 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     }
     context.identity = identity
   }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    let isWhole: Bool
+    switch view.side {
+    case .first(let content):
+      outline.add(true)
+      context.identity = Identity.child(identity, Salt.Condition.isTrue)
+      isWhole = TrueContent._outline(content, into: outline, in: &context)
+    case .second(let content):
+      outline.add(false)
+      context.identity = Identity.child(identity, Salt.Condition.isFalse)
+      isWhole = FalseContent._outline(content, into: outline, in: &context)
+    }
+    context.identity = identity
+    return isWhole
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -41,6 +61,19 @@ extension Optional: View where Wrapped: View {
     context.identity = Identity.child(identity, Salt.Condition.isTrue)
     Wrapped._lower(content, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view != nil)
+    guard let content = view else { return true }
+    let identity = context.identity
+    context.identity = Identity.child(identity, Salt.Condition.isTrue)
+    let isWhole = Wrapped._outline(content, into: outline, in: &context)
+    context.identity = identity
+    return isWhole
   }
 }
 

@@ -7,4 +7,9 @@ nonisolated public struct EmptyView: _PrimitiveView, Sendable {
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {}
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { true }
 }

@@ -21,6 +21,19 @@ nonisolated public struct _Tuple2<T0: View, T1: View>: _PrimitiveView {
     T1._lower(view.v1, into: &context)
     context.identity = identity
   }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
+  }
 }
 
 nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _PrimitiveView {
@@ -46,6 +59,21 @@ nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _PrimitiveView 
     context.identity = Identity.child(identity, 2)
     T2._lower(view.v2, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }
 
@@ -76,6 +104,23 @@ nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _Prim
     context.identity = Identity.child(identity, 3)
     T3._lower(view.v3, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 3)
+    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }
 
@@ -111,6 +156,25 @@ nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: Vi
     context.identity = Identity.child(identity, 4)
     T4._lower(view.v4, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 3)
+    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 4)
+    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }
 
@@ -151,6 +215,27 @@ nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: Vi
     context.identity = Identity.child(identity, 5)
     T5._lower(view.v5, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 3)
+    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 4)
+    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 5)
+    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }
 
@@ -195,6 +280,29 @@ nonisolated public struct _Tuple7<
     context.identity = Identity.child(identity, 6)
     T6._lower(view.v6, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 3)
+    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 4)
+    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 5)
+    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 6)
+    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }
 
@@ -243,6 +351,31 @@ nonisolated public struct _Tuple8<
     context.identity = Identity.child(identity, 7)
     T7._lower(view.v7, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 3)
+    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 4)
+    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 5)
+    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 6)
+    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 7)
+    guard T7._outline(view.v7, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }
 
@@ -295,6 +428,33 @@ nonisolated public struct _Tuple9<
     context.identity = Identity.child(identity, 8)
     T8._lower(view.v8, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 3)
+    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 4)
+    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 5)
+    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 6)
+    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 7)
+    guard T7._outline(view.v7, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 8)
+    guard T8._outline(view.v8, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }
 
@@ -352,5 +512,34 @@ nonisolated public struct _Tuple10<
     context.identity = Identity.child(identity, 9)
     T9._lower(view.v9, into: &context)
     context.identity = identity
+  }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    context.identity = Identity.child(identity, 0)
+    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 1)
+    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 2)
+    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 3)
+    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 4)
+    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 5)
+    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 6)
+    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 7)
+    guard T7._outline(view.v7, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 8)
+    guard T8._outline(view.v8, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, 9)
+    guard T9._outline(view.v9, into: outline, in: &context) else { return false }
+    context.identity = identity
+    return true
   }
 }

@@ -46,6 +46,9 @@ extension ForEach: View, _PrimitiveView where Content: View {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     if context.isLive, lowerNear(view, into: &context) { return }
+    if context.usesMoulds, !context.collectsIDs, view.data.count >= RowMoulds.fewest {
+      return lowerMoulded(view, into: &context)
+    }
     let identity = context.identity
     // What rows are given is kept where a row is a view with a body: it is small as a rule, and says all.
     var given: ContiguousArray<Content>?
@@ -62,7 +65,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
       let row = view.content(element)
       given?.append(row)
       Content._lower(row, into: &context)
-      context.setKey(key, since: mark)
+      context.setKey(context.rowKey(key), since: mark)
       if context.collectsIDs {
         context.noteRow(AnyHashable(id), key: key, offset: offset, since: mark)
         offset += 1

@@ -15,4 +15,9 @@ extension Group: View, _PrimitiveView where Content: View {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     Content._lower(view.content, into: &context)
   }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { Content._outline(view.content, into: outline, in: &context) }
 }

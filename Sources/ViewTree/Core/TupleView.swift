@@ -34,6 +34,29 @@ nonisolated public struct _TuplePack<each T: View>: _PrimitiveView {
     context.identity = identity
   }
 
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let identity = context.identity
+    var position: UInt64 = 0
+    var isWhole = true
+    repeat add(each view.views, identity, &position, &isWhole, outline, &context)
+    context.identity = identity
+    return isWhole
+  }
+
+  @inlinable @MainActor
+  static func add<V: View>(
+    _ child: V, _ identity: UInt64, _ position: inout UInt64, _ isWhole: inout Bool,
+    _ outline: ViewOutline, _ context: inout LoweringContext
+  ) {
+    guard isWhole else { return }
+    context.identity = Identity.child(identity, position)
+    position += 1
+    isWhole = V._outline(child, into: outline, in: &context)
+  }
+
   // A metatype taken in the loop itself crashes the optimiser of Swift 6.3.
   @inlinable @MainActor
   static func lower<V: View>(

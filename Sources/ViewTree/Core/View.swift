@@ -12,6 +12,11 @@ public protocol View {
 
   /// Appends the boxes that the view stands for.
   @MainActor static func _lower(_ view: Self, into context: inout LoweringContext)
+
+  /// Adds what decides the view's boxes to an outline; false if that can't be told without lowering it.
+  @MainActor static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool
 }
 
 extension View {
@@ -34,6 +39,32 @@ extension View {
     }
     context.identity = identity
     context.leave()
+  }
+
+  /// The outline of the body. Views of the engine's own without one of theirs have none.
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    guard Body.self != Never.self, context.enter(Self.self) else { return false }
+    defer { context.leave() }
+    if let isWhole = outline.add(flagsOf: view) { return isWhole }
+    let identity = context.identity
+    context.identity = Identity.descend(identity)
+    let isWhole: Bool
+    if let fields = DynamicFields.of(Self.self) {
+      if outline.isPlaceKnown || !fields.keepValues {
+        var linked = view
+        context.link(fields, of: &linked)
+        isWhole = Body._outline(linked.body, into: outline, in: &context)
+      } else {
+        isWhole = false
+      }
+    } else {
+      isWhole = Body._outline(view.body, into: outline, in: &context)
+    }
+    context.identity = identity
+    return isWhole
   }
 }
 

@@ -14,6 +14,12 @@ public protocol ViewModifier {
   /// Appends the boxes of the changed view.
   @MainActor static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext)
+
+  /// Adds what decides the boxes of the changed view to an outline; false if that can't be told without
+  /// lowering it.
+  @MainActor static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool
 }
 
 extension ViewModifier {
@@ -47,19 +53,66 @@ extension ViewModifier {
     context.identity = identity
     context.leave()
   }
+
+  /// The outline of the body. Modifiers of the engine's own without one of theirs have none.
+  @inlinable @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    guard Body.self != Never.self, context.enter(Self.self) else { return false }
+    let identity = context.identity
+    context.identity = Identity.descend(identity)
+    let placeholder = _ViewModifier_Content<Self>(
+      lower: { _ in },
+      outline: { outline, context in
+        let inner = context.identity
+        context.identity = Identity.child(identity, Salt.Modifier.content)
+        let isWhole = V._outline(content, into: outline, in: &context)
+        context.identity = inner
+        return isWhole
+      })
+    let isWhole: Bool
+    if let fields = DynamicFields.of(Self.self) {
+      if outline.isPlaceKnown || !fields.keepValues {
+        var linked = modifier
+        context.link(fields, of: &linked)
+        isWhole = Body._outline(linked.body(content: placeholder), into: outline, in: &context)
+      } else {
+        isWhole = false
+      }
+    } else {
+      isWhole = Body._outline(modifier.body(content: placeholder), into: outline, in: &context)
+    }
+    context.identity = identity
+    context.leave()
+    return isWhole
+  }
 }
 
 /// The view that a modifier changes, as the modifier's `body(content:)` sees it.
 nonisolated public struct _ViewModifier_Content<Modifier>: _PrimitiveView {
   @usableFromInline let lower: @MainActor (inout LoweringContext) -> Void
+  @usableFromInline
+  let outline: (@MainActor (ViewOutline, inout LoweringContext) -> Bool)?
 
   @inlinable
-  init(lower: @escaping @MainActor (inout LoweringContext) -> Void) { self.lower = lower }
+  init(
+    lower: @escaping @MainActor (inout LoweringContext) -> Void,
+    outline: (@MainActor (ViewOutline, inout LoweringContext) -> Bool)? = nil
+  ) {
+    self.lower = lower
+    self.outline = outline
+  }
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     view.lower(&context)
   }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { view.outline?(outline, &context) ?? false }
 }
 
 /// A view with a modifier.
@@ -83,6 +136,11 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     Modifier._lower(view.modifier, view.content, into: &context)
   }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { Modifier._outline(view.modifier, view.content, into: outline, in: &context) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -111,6 +169,11 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
   ) {
     V._lower(content, into: &context)
   }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { V._outline(content, into: outline, in: &context) }
 }
 
 extension View {

@@ -33,7 +33,11 @@ package struct PreferenceStore {
     }
   }
 
-  private var values: [ObjectIdentifier: Entry] = [:]
+  private var values: [ObjectIdentifier: Entry] = [:] {
+    didSet { changes &+= 1 }
+  }
+  /// How often something was changed.
+  private(set) var changes = 0
 
   /// Whether no view has passed up anything.
   var isEmpty: Bool { values.isEmpty }

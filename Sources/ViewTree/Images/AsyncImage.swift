@@ -69,4 +69,9 @@ nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     Content._lower(view.content(view.phase), into: &context)
   }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { Content._outline(view.content(view.phase), into: outline, in: &context) }
 }

@@ -50,7 +50,7 @@ extension LoweringContext {
       addEmptyPicture(image)
       return
     }
-    var content = ImageContent(source: url.string, alternative: alternative(of: image, ""))
+    var content = ImageContent(source: hole(url.string), alternative: alternative(of: image, ""))
     let density = scale.isFinite ? Int(min(max(scale.rounded(), 1), 4)) : 1
     if density > 1, !url.string.contains(where: { $0 == " " || $0 == "," }) {
       content.densities = [density: url.string]

@@ -1,4 +1,5 @@
 public import Foundation
+import ElementTree
 
 /// A picture: a file, an asset of a catalogue or a symbol.
 ///
@@ -84,6 +85,33 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     context.add(image: view)
+  }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    switch view.source {
+    case .symbol(let name):
+      outline.add(1)
+      outline.add(constant: name)
+    case .address(let address, let scale):
+      let url = ImageURL(address)
+      guard scale == 1, !url.isRefused else { return false }
+      outline.add(2)
+      outline.add(hole: url.string)
+    case .asset(let name, let bundle):
+      outline.add(3)
+      outline.add(constant: name)
+      outline.add(constant: bundle ?? "")
+    case .none: outline.add(4)
+    case .data: return false
+    }
+    switch view.label {
+    case .name: outline.add(1)
+    case .decoration: outline.add(2)
+    case .text: return false
+    }
+    return outline.add(all: view.options)
   }
 }
 

@@ -37,6 +37,8 @@ struct RowTemplate {
   var attributeBase: Int
   var holes: [Hole]
   var item: Item
+  /// Where a row's boxes are, counted from the outermost, in rows of a kind that all have them there.
+  var offsets: (kind: Int32, boxes: [Int32])?
   /// How deep the row's elements are nested.
   var depth: Int
   /// How many of them are drawn after those that are not positioned.
@@ -133,8 +135,15 @@ extension BoxEmitter {
       nodes: Array(out.tree.nodes[recorder.firstNode...]),
       attributes: Array(out.tree.attributes[recorder.firstAttribute...]),
       attributeBase: recorder.firstAttribute, holes: holes, item: item,
+      offsets: offsets(of: order, from: index),
       depth: out.deepest - out.depth, raised: raised - recorder.raised,
       layered: layered - recorder.layered)
+  }
+
+  /// Where the boxes of a row are in all rows of its kind; nil where some were added to the row later.
+  private func offsets(of order: [Int32], from index: Int32) -> (kind: Int32, boxes: [Int32])? {
+    guard let kind = boxes.rowKinds[index], order.allSatisfy({ $0 <= index }) else { return nil }
+    return (kind, order.map { $0 - index })
   }
 
   /// The boxes of a row, each before its children.
@@ -153,7 +162,11 @@ extension BoxEmitter {
     var order: [Int32] = []
     swap(&order, &rowOrder)
     order.removeAll(keepingCapacity: true)
-    appendOrder(of: index, to: &order)
+    if let offsets = template.offsets, boxes.rowKinds[index] == offsets.kind {
+      for offset in offsets.boxes { order.append(index + offset) }
+    } else {
+      appendOrder(of: index, to: &order)
+    }
     defer { swap(&order, &rowOrder) }
     let firstNode = out.tree.nodes.count
     let firstAttribute = out.tree.attributes.count

@@ -22,6 +22,20 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
     modifier.note(in: &context)
   }
 
+  /// What is done at a change shows nothing; the value is noted as when the view is lowered.
+  @inlinable @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    guard !modifier.isInitial, outline.isPlaceKnown else { return false }
+    let identity = context.identity
+    context.identity = Identity.child(identity, Salt.Change.content)
+    let isWhole = V._outline(content, into: outline, in: &context)
+    context.identity = identity
+    if isWhole { modifier.note(in: &context) }
+    return isWhole
+  }
+
   @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
     let place = Identity.child(context.identity, Salt.Change.memory)

@@ -16,6 +16,12 @@ nonisolated public struct _HandlerModifier<Handler>: _PrimitiveModifier {
     guard context.isLive, let handler = modifier.handler as? any LiveHandling else { return }
     handler.attach(since: mark, in: &context)
   }
+
+  /// On pages without a process nothing is handled.
+  @inlinable @inline(__always) @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { V._outline(content, into: outline, in: &context) }
 }
 
 /// What a live page can do on request.

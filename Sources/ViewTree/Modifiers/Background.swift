@@ -30,6 +30,21 @@ nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
     }
     context.identity = identity
   }
+
+  @inlinable @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(modifier.alignment)
+    outline.add(modifier.isOverlay)
+    let identity = context.identity
+    context.identity = Identity.child(identity, Salt.Background.content)
+    guard V._outline(content, into: outline, in: &context) else { return false }
+    context.identity = Identity.child(identity, Salt.Background.layer)
+    let isWhole = Layer._outline(modifier.layer, into: outline, in: &context)
+    context.identity = identity
+    return isWhole
+  }
 }
 
 extension LoweringContext {

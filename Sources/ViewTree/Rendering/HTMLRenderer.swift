@@ -40,6 +40,10 @@ public final class HTMLRenderer<Content: View> {
   }
   /// Whether rows of one shape are copied from the first of them; only tests turn it off.
   package var usesTemplates = true
+  /// Whether rows of one kind are lowered once; only tests turn it off.
+  package var usesMoulds = true
+  /// How many rows of the page were copied so far.
+  package var copiedRows: Int { graph.copiedRows }
   /// Whether nodes of the tree know which views made them; nothing is evaluated yet.
   package var recordsOrigins: Bool {
     get { graph.origins != nil }
@@ -150,6 +154,7 @@ public final class HTMLRenderer<Content: View> {
 
   private func evaluateOnce(_ environment: EnvironmentValues) -> Rendered {
     var context = LoweringContext(environment: environment, graph: graph)
+    context.usesMoulds = usesMoulds
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
     let colorScheme = context.preferences.value(of: PreferredColorSchemeKey.self)

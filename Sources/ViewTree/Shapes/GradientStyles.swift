@@ -179,4 +179,8 @@ extension _GradientView {
     let paint = view._paint(in: &context)
     context.addShape(_ShapeForm(.box(.uniform(0))), [.fill(paint, FillStyle())]) { Path($0) }
   }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { outline.add(all: view) }
 }

@@ -37,6 +37,10 @@ extension ShapeView where Self: _PrimitiveView {
     let layers = view._layers(in: &context)
     context.addShape(shape._form, layers) { shape.path(in: $0) }
   }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { outline.add(all: view) }
 }
 
 /// The layers of what is under a fill or a stroke.

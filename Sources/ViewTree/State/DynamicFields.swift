@@ -8,14 +8,21 @@ public final class DynamicFields {
   package struct Field: @unchecked Sendable {
     let name: String
     let offset: Int
+    /// Whether something is kept for the property at the view's place.
+    let isKept: Bool
     let connect: @MainActor (UnsafeMutableRawPointer, inout PropertyLink) -> Void
     /// Whether the property finds the same in other surroundings.
     let readsSame: (UnsafeRawPointer, EnvironmentValues, EnvironmentValues) -> Bool
   }
 
   package let fields: [Field]
+  /// Whether what the properties find depends on the view's place.
+  @usableFromInline let keepValues: Bool
 
-  init(_ fields: [Field]) { self.fields = fields }
+  init(_ fields: [Field]) {
+    self.fields = fields
+    keepValues = fields.contains(where: \.isKept)
+  }
 
   /// The fields of a type, or nil if it has no dynamic property.
   @MainActor
@@ -82,7 +89,7 @@ public final class DynamicFields {
   ) -> Field {
     if let linked = type as? any LinkedProperty.Type {
       func make<L: LinkedProperty>(_ type: L.Type) -> Field {
-        Field(name: name, offset: offset) { base, link in
+        Field(name: name, offset: offset, isKept: L.isKept) { base, link in
           (base + offset).assumingMemoryBound(to: L.self).pointee.link(&link)
           (base + offset).assumingMemoryBound(to: L.self).pointee.update()
         } readsSame: { base, old, new in
@@ -93,7 +100,7 @@ public final class DynamicFields {
     }
     // A property of the author's own: connect what is in it, then let it update itself.
     let inner = find(in: type)
-    return Field(name: name, offset: offset) { base, link in
+    return Field(name: name, offset: offset, isKept: true) { base, link in
       for field in inner { field.connect(base + offset, &link) }
       (base + offset).assumingMemoryBound(to: P.self).pointee.update()
     } readsSame: { base, old, new in

@@ -18,11 +18,14 @@ package protocol LinkedProperty: DynamicProperty {
   func isSameInput(as other: Self) -> Bool
   /// Whether the property finds the same in other surroundings.
   func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
+  /// Whether something is kept for the property at the view's place.
+  static var isKept: Bool { get }
 }
 
 extension LinkedProperty {
   package func isSameInput(as other: Self) -> Bool { true }
   package func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { true }
+  package static var isKept: Bool { true }
 }
 
 /// What a property is connected with.

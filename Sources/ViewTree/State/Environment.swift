@@ -5,6 +5,8 @@ public import Observation
 /// - Note: As in SwiftUI.
 @propertyWrapper
 public struct Environment<Value>: LinkedProperty {
+  package static var isKept: Bool { false }
+
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)

@@ -6,6 +6,8 @@ public import Combine
 ///   that names the view; reading the object outside a view's body ends the process, as in SwiftUI.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
+  package static var isKept: Bool { false }
+
   private var object: ObjectType?
 
   /// Creates a reference that is connected when the view's body is read.

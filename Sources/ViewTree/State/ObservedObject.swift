@@ -5,6 +5,8 @@ public import Combine
 /// - Note: As in SwiftUI.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+  package static var isKept: Bool { false }
+
   /// Bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {

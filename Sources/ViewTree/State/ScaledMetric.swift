@@ -4,6 +4,8 @@
 ///   text size does not count.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
+  package static var isKept: Bool { false }
+
   private let base: Value
   private var scale: Value = 1
   private let style: Font.TextStyle

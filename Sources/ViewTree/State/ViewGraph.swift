@@ -22,6 +22,8 @@ package final class ViewGraph {
   package var assets = PageAssets()
   /// The paths of views that made boxes; nil unless they are recorded.
   package var origins: OriginTable?
+  /// How many rows of the page are copies of others with strings of their own; for tests.
+  package var copiedRows = 0
   /// What live pages keep from one evaluation to the next; nil on a static page.
   package var live: LiveGraph?
   /// How much views may cost.

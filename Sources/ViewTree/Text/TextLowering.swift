@@ -4,7 +4,7 @@ package import Foundation
 extension Text {
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     switch view.storage {
-    case .verbatim(let string): context.add(string, view.modifier)
+    case .verbatim(let string): context.add(context.hole(string), view.modifier)
     case .key(let key):
       let text = (context.environment.style.localization ?? .standard).text(key)
       if let plain = text.plain, text.problems.isEmpty {
@@ -14,11 +14,43 @@ extension Text {
       }
     case .content(let content):
       if let string = content.plainString(in: context.environment.style) {
-        context.add(string, view.modifier)
+        context.add(context.hole(string), view.modifier)
       } else {
         context.addRich(view)
       }
     }
+  }
+}
+
+extension Text {
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    guard outline.add(view.modifier) else { return false }
+    let style = context.environment.style
+    switch view.storage {
+    case .key(let key):
+      outline.add(0)
+      outline.add(constant: key)
+    case .verbatim(let string):
+      outline.add(1)
+      outline.add(text: string, isRightToLeft: style.isRightToLeft)
+    case .content(let content):
+      guard let string = content.plainString(in: style) else { return false }
+      outline.add(2)
+      outline.add(text: string, isRightToLeft: style.isRightToLeft)
+    }
+    return true
+  }
+}
+
+extension ViewOutline {
+  /// Adds a string that is shown, of which only counts whether spaces and directions need care.
+  func add(text string: String, isRightToLeft: Bool) {
+    let scan = TextScan(string)
+    let isAgainst = isRightToLeft ? TextScan.hasLeftToRight(string) : scan.hasRightToLeft
+    add((scan.hasMeaningfulSpace ? 1 : 0) | (isAgainst ? 2 : 0) | (string.isEmpty ? 4 : 0))
+    add(hole: string)
   }
 }
 

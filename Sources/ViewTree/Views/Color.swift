@@ -106,6 +106,13 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
     context.add(box)
   }
 
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view)
+    return true
+  }
+
   @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
     .color(context.css(self), isOpaque: isOpaque)
   }

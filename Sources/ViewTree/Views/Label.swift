@@ -19,6 +19,12 @@ nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView {
       icon: LabelStyleConfiguration.Icon { Icon._lower(icon, into: &$0) })
     context.lower(label: configuration)
   }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(label: view.title, in: &context) && outline.add(label: view.icon, in: &context)
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -23,6 +23,20 @@ nonisolated public struct Link<Label: View>: _PrimitiveView {
     context.environment.style.foreground = tint
     context.closeLink(stack, to: view.destination.relativeString)
   }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    let url = LinkURL(view.destination.relativeString)
+    guard !url.isRefused else { return false }
+    outline.add(LinkTarget.isForeign(url.string))
+    outline.add(hole: url.string)
+    let tint = context.environment.style.foreground
+    if tint == nil { context.environment.style.foreground = AnyShapeStyle(Color.accentColor) }
+    let isWhole = Label._outline(view.label, into: outline, in: &context)
+    context.environment.style.foreground = tint
+    return isWhole
+  }
 }
 
 extension Link where Label == Text {
@@ -47,11 +61,12 @@ extension LoweringContext {
     guard count > 0 else { return }
     if count > 1 { closeHorizontal(stack, .center, nil) }
     let url = checked(address)
+    let written = hole(url)
     let isForeign = LinkTarget.isForeign(url)
     forEachBox(since: stack.pending) { box, context in
       context.name(
         &box, .a, isPhrasing: true,
-        [(.href, url)] + (isForeign ? [(.rel, "noopener")] : []))
+        [(.href, written)] + (isForeign ? [(.rel, "noopener")] : []))
     }
     // A view around has its own idea of what a link does.
     let action = environment.openURL

@@ -25,6 +25,13 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
     box.spacer = SpacerPayload(minimum: minimum)
     context.add(box)
   }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view.minLength)
+    return true
+  }
 }
 
 /// A hairline between views.
@@ -37,4 +44,8 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     context.lower(composed: Hairline(color: .separator))
   }
+
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { true }
 }

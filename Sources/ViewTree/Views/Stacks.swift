@@ -24,6 +24,14 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
     Content._lower(view.content, into: &context)
     context.closeRow(stack, view.alignment, view.spacing)
   }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view.alignment, view.spacing)
+    return Content._outline(view.content, into: outline, in: &context)
+  }
 }
 
 /// Views one below the other.
@@ -50,6 +58,14 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
     Content._lower(view.content, into: &context)
     context.closeColumn(stack, view.alignment, view.spacing)
   }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view.alignment, view.spacing)
+    return Content._outline(view.content, into: outline, in: &context)
+  }
 }
 
 /// Views one in front of the other.
@@ -70,6 +86,14 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
     let stack = context.openZStack()
     Content._lower(view.content, into: &context)
     context.closeZStack(stack, alignment: view.alignment)
+  }
+
+  @inlinable @inline(__always) @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view.alignment)
+    return Content._outline(view.content, into: outline, in: &context)
   }
 }
 

@@ -50,7 +50,7 @@ nonisolated public struct _WebElementModifier: _BoxModifier, Sendable {
     guard let element = modifier.element else { return }
     var attributes: [(name: AttributeName, value: String)] = []
     if case .time(let date) = element {
-      attributes.append((.datetime, context.graph.timestamps.string(date)))
+      attributes.append((.datetime, context.hole(context.graph.timestamps.string(date))))
     }
     context.nameElement(&box, element.name, isPhrasing: false, attributes)
   }
@@ -122,7 +122,7 @@ nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
         "The address \"\(address)\" has a scheme that a link must not have. "
           + "Use http, https, mailto, tel or a relative address.")
     }
-    var attributes: [(name: AttributeName, value: String)] = [(.href, url.string)]
+    var attributes: [(name: AttributeName, value: String)] = [(.href, context.hole(url.string))]
     if let relation = modifier.relation { attributes.append((.rel, relation)) }
     if let classes = modifier.classes { attributes.append((.class, classes)) }
     context.nameElement(&box, .a, isPhrasing: true, attributes)

@@ -34,6 +34,14 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
         action: view.action),
       into: &context)
   }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view.role)
+    return outline.add(label: view.label, in: &context)
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -52,7 +52,11 @@ nonisolated enum AnyButtonStyle {
 
 extension _ControlEnvironmentModifier {
   @usableFromInline
-  init(button style: AnyButtonStyle) { self.init(\.buttonStyles) { $0.append(style) } }
+  init(
+    button style: AnyButtonStyle, outline: @escaping @MainActor (ViewOutline) -> Bool
+  ) {
+    self.init(\.buttonStyles, outline: .value(outline)) { $0.append(style) }
+  }
 }
 
 private struct ButtonStylesKey: EnvironmentKey {
@@ -92,13 +96,29 @@ extension View {
   @inlinable nonisolated public consuming func buttonStyle<S: ButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(button: AnyButtonStyle(style)))
+    // Used on the main actor alone, like all of a view.
+    nonisolated(unsafe) let style = style
+    return modifier(
+      _ControlEnvironmentModifier(
+        button: AnyButtonStyle(style),
+        outline: { outline in
+          outline.add(S.self)
+          return outline.add(all: style)
+        }))
   }
 
   /// Gives the buttons of the view a look that decides when they act.
   @inlinable nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(button: AnyButtonStyle(style)))
+    // Used on the main actor alone, like all of a view.
+    nonisolated(unsafe) let style = style
+    return modifier(
+      _ControlEnvironmentModifier(
+        button: AnyButtonStyle(style),
+        outline: { outline in
+          outline.add(S.self)
+          return outline.add(all: style)
+        }))
   }
 }

@@ -28,6 +28,14 @@ extension _ComposedView {
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
     Composition._lower(view.composition(in: context.environment), into: &context)
   }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    Composition._outline(
+      view.composition(in: context.environment), into: outline, in: &context)
+  }
 }
 
 extension LoweringContext {

@@ -3,6 +3,7 @@ extension View {
   nonisolated public func disabled(
     _ disabled: Bool
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(\.style.isEnabled) { $0 = $0 && !disabled })
+    modifier(
+      _ControlEnvironmentModifier(\.style.isEnabled, outline: .style) { $0 = $0 && !disabled })
   }
 }

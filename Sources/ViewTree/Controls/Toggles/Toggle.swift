@@ -39,6 +39,15 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView {
     StyledToggle._lower(
       StyledToggle(isOn: view.isOn, isMixed: view.isMixed, label: content), into: &context)
   }
+
+  @inlinable @MainActor
+  public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    outline.add(view.isOn.wrappedValue)
+    outline.add(view.isMixed)
+    return outline.add(label: view.label, in: &context)
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

@@ -112,6 +112,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 nonisolated struct AnyToggleStyle {
   @usableFromInline let look: @MainActor (ToggleStyleConfiguration) -> LoweredView
   @usableFromInline let isSystem: Bool
+  /// Adds the style to an outline; false if it can't be compared.
+  @usableFromInline let outline: @MainActor (ViewOutline) -> Bool
 
   /// The style that toggles have where none is set.
   @MainActor static let automatic = AnyToggleStyle(DefaultToggleStyle())
@@ -121,6 +123,10 @@ nonisolated struct AnyToggleStyle {
     // Used on the main actor alone, like all of a view.
     nonisolated(unsafe) let style = style
     isSystem = S._isSystem
+    outline = { outline in
+      outline.add(S.self)
+      return outline.add(all: style)
+    }
     look = { configuration in
       LoweredView { context in
         guard !S._isSystem else {
@@ -136,7 +142,9 @@ nonisolated struct AnyToggleStyle {
 
 extension _ControlEnvironmentModifier {
   @usableFromInline
-  init(toggle style: AnyToggleStyle) { self.init(\.toggleStyles) { $0.append(style) } }
+  init(toggle style: AnyToggleStyle) {
+    self.init(\.toggleStyles, outline: .value(style.outline)) { $0.append(style) }
+  }
 }
 
 private struct ToggleStylesKey: EnvironmentKey {

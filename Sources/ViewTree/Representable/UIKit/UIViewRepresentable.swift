@@ -44,6 +44,11 @@ extension UIViewRepresentable {
       return made.object
     }
   }
+
+  /// What the view is made of decides what it shows, since it is made anew for each page.
+  @MainActor public static func _outline(
+    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool { outline.isPlaceKnown && outline.add(all: view) }
 }
 
 /// What a UIKit view in SwiftUI knows of its surroundings.
