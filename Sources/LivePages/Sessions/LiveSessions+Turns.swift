@@ -25,7 +25,7 @@ extension LiveSessions {
     }
     if !urgent.isEmpty { write() }
     for session in sessions {
-      session.work { session.pump() }
+      session.pump()
       session.tell()
     }
   }
@@ -107,7 +107,7 @@ extension LiveSessions {
     }
     let time = Date().timeIntervalSince1970
     for session in batch where !session.isTooLarge && !session.hasEnded && session.hasAttached {
-      let record = session.recorded { session.record(at: time) }
+      let record = session.work { session.recorded { session.record(at: time) } }
       session.snapshotBytes = record.state.count
       guard session.isWithinBudget() else { continue }
       guard record.state.count <= limits.stateBytes else {

@@ -29,6 +29,8 @@ package final class LiveSessions {
   )
   /// The states of pages that load themselves anew, by their readers.
   private var handovers: [RandomID: (route: String, state: [UInt8], time: Double)] = [:]
+  /// Which networks' readers rest, since they have held up others.
+  var rests: RestLedger
   /// Where it is noted what is done for which session, in case that the process ends by it.
   var recorder: FlightRecorder?
   /// Messages that no page of ours sends.
@@ -59,6 +61,7 @@ package final class LiveSessions {
     self.clock = clock
     self.log = log
     self.source = source
+    rests = RestLedger(limits)
     let identity = store.identity
     authenticator = MessageAuthenticator(key: identity.key)
     epoch = identity.epoch
@@ -195,15 +198,18 @@ package final class LiveSessions {
     _ id: RandomID, of visit: LiveVisit, from address: String, content: any LiveContent
   ) throws -> (LiveSession, [LiveCommand]) {
     let commands: [LiveCommand]
+    let start = ThreadTime.now
     do {
       content.limits = limits.evaluation
       try makeRoom(for: address)
       commands = try content.update()?.commands ?? []
     } catch {
       content.end()
+      if !(error is LiveError) { rests.noteClosure(of: address, now: clock()) }
       throw error
     }
     let session = LiveSession(id, of: visit, from: address, content: content, in: self)
+    session.spend(ThreadTime.now - start)
     onAssets?(session.content.assets)
     sessions[session.id] = session
     countByAddress[session.address, default: 0] += 1
@@ -352,8 +358,34 @@ package final class LiveSessions {
 
   // MARK: Activity
 
+  /// Seconds until newcomers at an address are served, while readers do something.
+  func restLeft(from address: String) -> Double {
+    clock() - active.lastTime < 1 ? max(0, rests.rest(of: address, now: clock())) : 0
+  }
+
+  /// Seconds until the page with a token is greeted, while readers of others do something.
+  func restLeft(before token: String, guest: RandomID, from address: String) -> Double {
+    guard let token = PageToken(token, of: guest, authenticator) else { return 0 }
+    return session(token.session)?.restLeft ?? restLeft(from: address)
+  }
+
+  /// What others of the app take at a time, in seconds: the median of their networks' means.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sessions.
+  func usualTurn(besides session: LiveSession) -> Double {
+    var sums: [[UInt8]: (sum: Double, count: Double)] = [:]
+    for other in sessions.values where other !== session && other.connection != nil {
+      sums[other.network, default: (0, 0)].sum += other.heaviest
+      sums[other.network, default: (0, 0)].count += 1
+    }
+    let means = sums.values.map { $0.sum / $0.count }.sorted()
+    return means.isEmpty ? 0 : means[(means.count - 1) / 2]
+  }
+
   /// Notes that a reader has done something.
   func noteEvent(of session: LiveSession) {
+    // What was heavy once doesn't count for ever.
+    session.heaviest *= 0.8
     if active.last != session.id { active.otherTime = active.lastTime }
     active.last = session.id
     active.lastTime = clock()
