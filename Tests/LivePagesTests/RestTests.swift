@@ -20,6 +20,22 @@ private final class ListeningSocket: LiveSocket {
   func close(_ code: Int, reason: String) { closeCode = code }
 }
 
+/// A page that takes a while to let go of.
+@MainActor
+private final class HeavyContent: LiveContent {
+  var onChange: (() -> Void)?
+  var title = ""
+  let tree = ElementTree()
+  func update() throws -> LiveFrame? { nil }
+  func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome { .unknown }
+  func snapshot() -> [UInt8] { [] }
+  func restore(_ snapshot: [UInt8]) {}
+  func end() {
+    let start = ThreadTime.now
+    while ThreadTime.now < start + 0.02 {}
+  }
+}
+
 @Suite("Rests of who holds up others", .timeLimit(.minutes(1)))
 @MainActor
 struct RestTests {
@@ -247,5 +263,37 @@ struct RestTests {
       while session.connection == nil { try await Task.sleep(for: .milliseconds(5)) }
       #expect(socket.sent == [.done(event: 0)])
     }
+  }
+
+  @Test("Letting go of a page costs what it takes")
+  func ending() throws {
+    let desk = desk { visit in (visit.path == "/" ? HeavyContent() : BoardContent(rows: 3)) as any LiveContent }
+    let other = try #require(
+      try desk.sessions.begin(route: "/other", guest: desk.guest, from: others))
+    let session = try desk.begin(from: hostile)
+    desk.sessions.noteEvent(of: other)
+    #expect(desk.sessions.restLeft(from: hostile) == 0)
+    desk.sessions.remove(session)
+    #expect(desk.sessions.restLeft(from: hostile) > 0)
+  }
+
+  @Test("Memory is given back once after heavy work, at most once a second")
+  func memory() {
+    let clock = TestClock()
+    var count = 0
+    let memory = MemoryReturn(clock: { clock.now }) { count += 1 }
+    memory.run()
+    #expect(count == 0)
+    memory.want()
+    memory.want()
+    memory.run()
+    memory.run()
+    #expect(count == 1)
+    memory.want()
+    memory.run()
+    #expect(count == 1)
+    clock.now += 1
+    memory.run()
+    #expect(count == 2)
   }
 }

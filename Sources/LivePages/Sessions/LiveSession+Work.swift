@@ -22,6 +22,7 @@ extension LiveSession {
     let more = slice.rest(for: limits.rest(after: slice.spent, usual: usual))
     guard slice.spent > 2 * max(limits.workSlice, usual) else { return }
     hasHeldUp = true
+    sessions.memory.want()
     sessions.rests.note(more, of: address, now: now)
   }
 

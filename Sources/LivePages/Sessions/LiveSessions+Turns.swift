@@ -13,15 +13,23 @@ extension LiveSessions {
     Task { @MainActor [weak self] in self?.turn() }
   }
 
+  /// How many sessions are updated until what is new of them is sent.
+  private static var groupSize: Int { 256 }
+
   /// Updates sessions, stores what events did, and sends: in this order, so that what is sent says
   /// which events are stored.
   package func turn() {
     isTurnScheduled = false
     let sessions = scheduled
     scheduled = []
-    for session in sessions {
-      session.isScheduled = false
-      session.update()
+    for start in stride(from: 0, to: sessions.count, by: Self.groupSize) {
+      let group = sessions[start..<min(start + Self.groupSize, sessions.count)]
+      for session in group {
+        session.isScheduled = false
+        session.update()
+      }
+      // What waits for no store is on its way while the next are evaluated.
+      if group.endIndex < sessions.count { for session in group { session.pump() } }
     }
     if !urgent.isEmpty { write() }
     for session in sessions {

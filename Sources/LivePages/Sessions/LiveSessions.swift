@@ -29,6 +29,8 @@ package final class LiveSessions {
   )
   /// The states of pages that load themselves anew, by their readers.
   private var handovers: [RandomID: (route: String, state: [UInt8], time: Double)] = [:]
+  /// What heavy sessions leave behind.
+  let memory: MemoryReturn
   /// Which networks' readers rest, since they have held up others.
   var rests: RestLedger
   /// Where it is noted what is done for which session, in case that the process ends by it.
@@ -62,6 +64,7 @@ package final class LiveSessions {
     self.log = log
     self.source = source
     rests = RestLedger(limits)
+    memory = MemoryReturn(clock: clock)
     let identity = store.identity
     authenticator = MessageAuthenticator(key: identity.key)
     epoch = identity.epoch
@@ -255,7 +258,9 @@ package final class LiveSessions {
     countByAddress[session.address] = count > 0 ? count : nil
     if let message { _ = session.connection?.send(message.bytes) }
     session.disconnect(1000)
-    session.end()
+    // Letting go of many views takes as long as making them.
+    session.work { session.end() }
+    if session.hasHeldUp || session.state.isLarge { memory.want() }
     if count == 0, storages[session.guest]?.storage == nil { storages[session.guest] = nil }
   }
 
@@ -311,6 +316,7 @@ package final class LiveSessions {
   package func sweep() {
     let now = clock()
     keepLease()
+    memory.run()
     for session in Array(sessions.values) {
       if let since = session.slowSince, now - since >= limits.slowTime {
         session.disconnect(1013, reason: "Too slow")

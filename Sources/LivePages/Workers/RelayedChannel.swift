@@ -18,6 +18,10 @@ final class RelayedChannel {
   private var waiting: [[UInt8]] = []
   /// Its bytes, which a session that is told to stop keeps within bounds.
   private var waitingBytes = 0
+  /// A piece of a message that has to wait for those.
+  private var heldPiece: (bytes: [UInt8], isLast: Bool)?
+  /// Whether the worker has sent the beginning of a message, and not its end.
+  private var isWithinMessage = false
   /// Whether the worker waits to hear that there is room again.
   private var owesRoom = false
   /// Bytes that came while the worker was busy.
@@ -93,9 +97,7 @@ final class RelayedChannel {
   func deliver(_ bytes: [UInt8]) {
     // What a process sent before it ended reaches the page only with an answer to its hello.
     guard !awaitsHello else { return }
-    // The worker sends nothing behind a message of that size before it hears of it.
-    if bytes.count > worker.largeSize { owesRoom = true }
-    if waiting.isEmpty, socket.send(bytes) { return makeRoom() }
+    if waiting.isEmpty, !isWithinMessage, socket.send(bytes) { return makeRoom() }
     guard waitingBytes + bytes.count <= worker.waitingLimit else {
       return socket.close(CloseCode.tryLater, reason: "Too slow")
     }
@@ -106,18 +108,35 @@ final class RelayedChannel {
     worker.send(.full(id))
   }
 
+  /// Sends a piece of a message; the worker sends nothing behind it before it hears that it has gone.
+  func deliver(_ piece: [UInt8], isLast: Bool) {
+    guard !awaitsHello else { return }
+    owesRoom = true
+    isWithinMessage = !isLast
+    guard waiting.isEmpty, socket.sendPiece(piece, isLast: isLast) else {
+      heldPiece = (piece, isLast)
+      return
+    }
+    makeRoom()
+  }
+
   private func drain() {
+    if let piece = heldPiece, waiting.isEmpty {
+      guard socket.sendPiece(piece.bytes, isLast: piece.isLast) else { return }
+      heldPiece = nil
+    }
     while let next = waiting.first {
       guard socket.send(next) else { return }
       waiting.removeFirst()
       waitingBytes -= next.count
     }
+    if heldPiece != nil { return drain() }
     makeRoom()
   }
 
   /// Tells a worker that waits for it that there is room, once there is.
   private func makeRoom() {
-    guard owesRoom, waiting.isEmpty, !socket.isBusy else { return }
+    guard owesRoom, waiting.isEmpty, heldPiece == nil, !socket.isBusy else { return }
     owesRoom = false
     worker.send(.drained(id))
   }
@@ -129,10 +148,22 @@ final class RelayedChannel {
     isKnown = false
     awaitsHello = true
     (waiting, waitingBytes) = ([], 0)
+    endMessage()
     owesRoom = false
     held = 0
     socket.isPaused = false
   }
+
+  /// Ends a message whose rest has gone with its process, so that pages take it for none: no frame ends so.
+  private func endMessage() {
+    let isHeld = heldPiece != nil
+    heldPiece = nil
+    guard isWithinMessage || isHeld else { return }
+    isWithinMessage = false
+    if !socket.sendPiece(Self.brokenEnd, isLast: true) { heldPiece = (Self.brokenEnd, true) }
+  }
+
+  static var brokenEnd: [UInt8] { [UInt8](repeating: 255, count: 8) }
 
   /// Another process has the session from now on: the page is asked for its hello.
   func greet(within seconds: Double) {

@@ -149,8 +149,13 @@ final class RelayedSocket: LiveSocket {
   private var isClosed = false
   private let id: UInt32
   private let link: RelayLink
-  /// From how many bytes on a message is waited for; the other process says when it has gone.
+  /// From how many bytes on a message goes in pieces; the other process says when one has gone.
   private let largeSize: Int
+  /// What of such a message has not gone.
+  private var rest: ArraySlice<UInt8> = []
+
+  /// The bytes of a piece.
+  static var pieceSize: Int { 64 * 1024 }
 
   init(_ id: UInt32, _ link: RelayLink, largeSize: Int) {
     self.id = id
@@ -169,19 +174,33 @@ final class RelayedSocket: LiveSocket {
       wasFull = true
       return false
     }
-    if bytes.count > largeSize { isFull = true }
-    link.send(.send(id, bytes))
+    guard bytes.count > largeSize else {
+      link.send(bytes, to: id)
+      return true
+    }
+    isFull = true
+    rest = bytes[...]
+    sendPiece()
     return true
+  }
+
+  private func sendPiece() {
+    let piece = Array(rest.prefix(Self.pieceSize))
+    rest = rest.dropFirst(piece.count)
+    if rest.isEmpty { rest = [] }
+    link.send(.piece(id, isLast: rest.isEmpty, piece))
   }
 
   func close(_ code: Int, reason: String) {
     guard !isClosed else { return }
     isClosed = true
+    rest = []
     link.send(.close(id, code: UInt16(clamping: code), reason: reason))
   }
 
   /// The socket has room again.
   func drain() {
+    guard rest.isEmpty else { return isClosed ? () : sendPiece() }
     isFull = false
     guard wasFull else { return }
     wasFull = false
