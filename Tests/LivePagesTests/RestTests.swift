@@ -63,7 +63,7 @@ struct RestTests {
     }
   }
 
-  @Test("Who has held up others rests, goes or comes: no new session has a new budget")
+  @Test("Who has held up others rests: no new session has a new budget")
   func network() throws {
     let desk = desk()
     let (guilty, other) = (try desk.open(from: hostile), try desk.open(from: others))
@@ -88,7 +88,7 @@ struct RestTests {
     #expect(desk.sessions.restLeft(from: hostile) == 0)
   }
 
-  @Test("Who shares a network with somebody who held up others goes on, and comes when that one may")
+  @Test("Who shares a network with somebody who held up others goes on")
   func neighbours() throws {
     let desk = desk()
     let (guilty, neighbour) = (try desk.open(from: hostile), try desk.open(from: hostile))
@@ -171,7 +171,7 @@ struct RestTests {
     #expect(guilty.page.page.tree.html == guilty.session.page.tree.html)
   }
 
-  @Test("Each page of a network that is closed for what it did has the next ones rest twice as long")
+  @Test("Each page of a network that is closed has the next ones rest twice as long")
   func closures() throws {
     var ledger = RestLedger(LiveLimits())
     var rests: [Double] = []
@@ -267,7 +267,9 @@ struct RestTests {
 
   @Test("Letting go of a page costs what it takes")
   func ending() throws {
-    let desk = desk { visit in (visit.path == "/" ? HeavyContent() : BoardContent(rows: 3)) as any LiveContent }
+    let desk = desk { visit in
+      (visit.path == "/" ? HeavyContent() : BoardContent(rows: 3)) as any LiveContent
+    }
     let other = try #require(
       try desk.sessions.begin(route: "/other", guest: desk.guest, from: others))
     let session = try desk.begin(from: hostile)

@@ -77,9 +77,9 @@ extension LiveSessions {
     var batch = Array(urgent.values)
     urgent = [:]
     if withUnhurried {
-      for (id, session) in unhurried.prefix(100) {
-        unhurried[id] = nil
-        batch.append(session)
+      // The keys are an array of their own: a part of the dictionary would be a reason to copy it.
+      for id in Array(unhurried.keys.prefix(100)) {
+        if let session = unhurried.removeValue(forKey: id) { batch.append(session) }
       }
       if !unhurried.isEmpty { scheduleWrite(at: now + limits.storePause) }
     }
