@@ -20,6 +20,25 @@ private final class ListeningSocket: LiveSocket {
   func close(_ code: Int, reason: String) { closeCode = code }
 }
 
+/// A page that takes a while to fail.
+@MainActor
+private final class FailingContent: LiveContent {
+  var onChange: (() -> Void)?
+  var title = ""
+  let tree = ElementTree()
+  private let seconds: Double
+  init(seconds: Double) { self.seconds = seconds }
+  func update() throws -> LiveFrame? {
+    let start = ThreadTime.now
+    while ThreadTime.now < start + seconds {}
+    throw LiveError.tooMany
+  }
+  func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome { .unknown }
+  func snapshot() -> [UInt8] { [] }
+  func restore(_ snapshot: [UInt8]) {}
+  func end() {}
+}
+
 /// A page that takes a while to let go of.
 @MainActor
 private final class HeavyContent: LiveContent {
@@ -196,13 +215,31 @@ struct RestTests {
     #expect(other.pipe.isOpen)
   }
 
-  @Test("Pages whose evaluation fails are closed for what they did")
+  @Test("A page that can't be shown costs what it took, and no more")
   func failures() throws {
-    let desk = Desk({ $0.evaluationNodes = 100 }) { _ in
-      LiveView(ForEach(0..<400, id: \.self) { Text(verbatim: "Row \($0)") })
+    for (seconds, rests) in [(0.02, true), (0, false)] {
+      let desk = desk { visit in
+        (visit.path == "/" ? FailingContent(seconds: seconds) : BoardContent(rows: 3))
+          as any LiveContent
+      }
+      let other = try #require(
+        try desk.sessions.begin(route: "/other", guest: desk.guest, from: others))
+      desk.sessions.noteEvent(of: other)
+      #expect(throws: LiveError.self) { try desk.begin(from: hostile) }
+      #expect((desk.sessions.restLeft(from: hostile) > 0) == rests)
     }
-    #expect(throws: (any Error).self) { try desk.begin(from: hostile) }
-    #expect(desk.sessions.rests.rest(of: hostile, now: desk.clock.now) > 0)
+  }
+
+  @Test("Who has pages that held up nobody gets more of them at once")
+  func knownGuests() throws {
+    let desk = desk()
+    let (guilty, other) = (try desk.open(from: hostile), try desk.open(from: others))
+    act(other)
+    desk.sessions.rests.note(5, of: hostile, now: desk.clock.now)
+    #expect(desk.sessions.restLeft(from: hostile, guest: RandomID()) == 5)
+    #expect(desk.sessions.restLeft(from: hostile, guest: desk.guest) == 0)
+    guilty.session.hasHeldUp = true
+    #expect(desk.sessions.restLeft(from: hostile, guest: desk.guest) == 5)
   }
 
   @Test("A new page waits until its network has rested; after ten seconds it is refused")

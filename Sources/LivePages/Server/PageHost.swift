@@ -52,7 +52,7 @@ final class PageHost {
     if path == "/-/down" { return StreamConnection.open(self, request, stream) }
     if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
     if request.method == "POST" { return post(request, id) }
-    let rest = sessions.restLeft(from: request.address)
+    let rest = sessions.restLeft(from: request.address, guest: request.guest)
     if rest == 0 { return page(request, id) }
     guard waited + rest <= configuration.limits.restPatience else {
       return .response(busy(request, for: rest))

@@ -26,7 +26,6 @@ extension LiveSession {
       }
     } catch {
       sessions.log("a page failed at \(route): \(error)")
-      sessions.rests.noteClosure(of: address, now: sessions.clock())
       sessions.remove(self, told: .gone)
     }
   }

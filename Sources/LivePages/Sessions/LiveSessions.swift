@@ -208,7 +208,7 @@ package final class LiveSessions {
       commands = try content.update()?.commands ?? []
     } catch {
       content.end()
-      if !(error is LiveError) { rests.noteClosure(of: address, now: clock()) }
+      charge(ThreadTime.now - start, to: address)
       throw error
     }
     let session = LiveSession(id, of: visit, from: address, content: content, in: self)
@@ -365,20 +365,38 @@ package final class LiveSessions {
   // MARK: Activity
 
   /// Seconds until newcomers at an address are served, while readers do something.
-  func restLeft(from address: String) -> Double {
-    clock() - active.lastTime < 1 ? max(0, rests.rest(of: address, now: clock())) : 0
+  ///
+  /// A guest is no newcomer who has pages already, none of which has held up others.
+  func restLeft(from address: String, guest: RandomID? = nil) -> Double {
+    let now = clock()
+    guard now - active.lastTime < 1, rests.rest(of: address, now: now) > 0 else { return 0 }
+    if let guest {
+      let known = sessions.values.filter { $0.guest == guest && $0.hasAttached }
+      if !known.isEmpty, !known.contains(where: \.hasHeldUp) { return 0 }
+    }
+    return rests.rest(of: address, now: now)
   }
 
   /// Seconds until the page with a token is greeted, while readers of others do something.
   func restLeft(before token: String, guest: RandomID, from address: String) -> Double {
     guard let token = PageToken(token, of: guest, authenticator) else { return 0 }
-    return session(token.session)?.restLeft ?? restLeft(from: address)
+    return session(token.session)?.restLeft ?? restLeft(from: address, guest: guest)
+  }
+
+  /// Has the readers of an address rest for what they have cost without a session, if that holds up others.
+  func charge(_ seconds: Double, to address: String) {
+    let now = clock()
+    guard seconds > 2 * limits.workSlice, now - active.lastTime < 1 else { return }
+    let usual = usualTurn(besides: nil)
+    guard seconds > 2 * usual else { return }
+    rests.note(limits.rest(after: seconds, usual: usual), of: address, now: now)
+    memory.want()
   }
 
   /// What others of the app take at a time, in seconds: the median of their networks' means.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sessions.
-  func usualTurn(besides session: LiveSession) -> Double {
+  func usualTurn(besides session: LiveSession?) -> Double {
     var sums: [[UInt8]: (sum: Double, count: Double)] = [:]
     for other in sessions.values where other !== session && other.connection != nil {
       sums[other.network, default: (0, 0)].sum += other.heaviest
