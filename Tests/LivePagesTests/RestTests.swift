@@ -335,4 +335,18 @@ struct RestTests {
     memory.run()
     #expect(count == 2)
   }
+
+  @Test("What a page may send is relayed at once; a flood is read as fast as pages may send")
+  func pace() {
+    let limits = LiveLimits()
+    var pace = RelayPace(limits, now: 0)
+    let most = limits.eventBurst + limits.continuousBurst
+    #expect((0..<most + 120).allSatisfy { _ in pace.take(now: 0) })
+    #expect((0..<1000).count { _ in pace.take(now: 0) } == 60)
+    var count = 0
+    for step in 1...100 {
+      for _ in 0..<100 where pace.take(now: Double(step) / 10) { count += 1 }
+    }
+    #expect(count == 2800)
+  }
 }

@@ -26,6 +26,11 @@ final class RelayedChannel {
   private var owesRoom = false
   /// Bytes that came while the worker was busy.
   private var held = 0
+  /// Whether the socket isn't read since the worker is busy.
+  private var waitsForWorker = false { didSet { pause() } }
+  /// Whether it isn't read since it was too fast.
+  private var isTooFast = false { didSet { pause() } }
+  private var pace: RelayPace
 
   /// Bytes of one page that may wait for a busy worker.
   private static var heldLimit: Int { 64 * 1024 }
@@ -38,6 +43,7 @@ final class RelayedChannel {
     self.guest = guest
     self.address = address
     self.worker = worker
+    pace = RelayPace(worker.limits, now: LiveClock.now)
   }
 
   /// Listens to the socket, which keeps the channel as long as it lives.
@@ -72,18 +78,30 @@ final class RelayedChannel {
       tell(isHandedOver: round > 0)
     }
     worker.send(.message(id, bytes))
+    if !pace.take(now: LiveClock.now) { slowDown() }
     guard worker.isBehind else { return held = 0 }
     held += bytes.count
-    if held > Self.heldLimit, !socket.isPaused {
-      socket.isPaused = true
+    if held > Self.heldLimit, !waitsForWorker {
+      waitsForWorker = true
       worker.paused.append(self)
+    }
+  }
+
+  private func pause() { socket.isPaused = waitsForWorker || isTooFast }
+
+  private func slowDown() {
+    guard !isTooFast else { return }
+    isTooFast = true
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(RelayPace.pause))
+      self?.isTooFast = false
     }
   }
 
   /// The worker has taken all that came.
   func resume() {
     held = 0
-    socket.isPaused = false
+    waitsForWorker = false
   }
 
   private func ended() {
@@ -151,7 +169,7 @@ final class RelayedChannel {
     endMessage()
     owesRoom = false
     held = 0
-    socket.isPaused = false
+    waitsForWorker = false
   }
 
   /// Ends a message whose rest has gone with its process, so that pages take it for none: no frame ends so.

@@ -59,6 +59,7 @@ final class Worker {
   var isBehind: Bool { (process?.link.waitingCount ?? 0) > 256 * 1024 }
   /// Bytes that may wait for a socket beside what it takes.
   var waitingLimit: Int { pool.waitingLimit }
+  var limits: LiveLimits { pool.limits }
   var processNumber: Int32? { process?.number }
 
   func send(_ message: RelayMessage) { process?.link.send(message) }

@@ -36,6 +36,7 @@ package final class WorkerPool {
   var log: (@MainActor (String) -> Void)? { configuration.server.log }
   var helloTime: Double { configuration.limits.helloTime }
   var queuedBytes: Int { configuration.queuedBytes }
+  var limits: LiveLimits { configuration.limits }
   /// What a session keeps, twice: it has sent that before it hears that a socket is full. What is larger comes in
   /// pieces.
   var waitingLimit: Int { 2 * configuration.queuedBytes }
