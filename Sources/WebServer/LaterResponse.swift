@@ -17,6 +17,8 @@ package final class LaterResponse {
       onAnswer = nil
     }
   }
+  /// Whether it was answered, or nobody waits any more.
+  package var isAnswered: Bool { response != nil }
   private var connection: OpaquePointer?
   private var wake: (@MainActor () -> Void)?
   private var isAbandoned = false

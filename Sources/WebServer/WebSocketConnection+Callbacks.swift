@@ -25,7 +25,7 @@ extension WebSocketConnection {
       of(user).receive(message.opcode, bytes, code: message.status_code)
     })
 
-  private static func of(_ user: UnsafeMutableRawPointer) -> WebSocketConnection {
+  static func of(_ user: UnsafeMutableRawPointer) -> WebSocketConnection {
     Unmanaged<WebSocketConnection>.fromOpaque(user).takeUnretainedValue()
   }
 
@@ -75,7 +75,8 @@ extension WebSocketConnection {
       sent = Glibc.send(descriptor, data, count, Int32(MSG_NOSIGNAL) | more)
     } while sent < 0 && errno == EINTR
     if sent >= 0 { return sent }
-    let error = errno == EAGAIN ? WSLAY_ERR_WOULDBLOCK : WSLAY_ERR_CALLBACK_FAILURE
+    isBlocked = errno == EAGAIN
+    let error = isBlocked ? WSLAY_ERR_WOULDBLOCK : WSLAY_ERR_CALLBACK_FAILURE
     wslay_event_set_error(context, error.rawValue)
     return -1
   }

@@ -35,6 +35,10 @@ package final class WebSocketConnection {
   var readable = 0
   var lastReceived = 0.0
   var limits = ServerLimits()
+  /// What is sent in pieces.
+  var message: PiecedMessage?
+  /// Whether the client took less than was written last.
+  var isBlocked = false
   private weak var owner: ClientConnection?
   private var meter: FrameMeter?
   private var isInCallback = false
@@ -59,9 +63,11 @@ package final class WebSocketConnection {
   /// Whether more waits than ``ServerLimits/queuedBytes``, as a single large message may; `onDrain` says when
   /// nothing waits any more.
   package var isBusy: Bool {
-    guard let context, wslay_event_get_queued_msg_length(context) > limits.queuedBytes else {
-      return false
-    }
+    guard let context else { return false }
+    guard
+      message?.isStarved == false
+        || wslay_event_get_queued_msg_length(context) > limits.queuedBytes
+    else { return false }
     wasFull = true
     return true
   }
@@ -98,8 +104,11 @@ package final class WebSocketConnection {
         opcode: UInt8(kind.rawValue), msg: $0.baseAddress, msg_length: $0.count)
       wslay_event_queue_msg(context, &message)
     }
-    if !isInCallback { flush() }
+    flushIfPossible()
   }
+
+  /// Writes what the client takes, unless that is done already.
+  func flushIfPossible() { if !isInCallback { flush() } }
 
   /// Ends the socket with a code, after what is queued; of the reason 123 bytes are sent at most.
   package func close(_ code: Int = CloseCode.normal, reason: String = "") {
@@ -184,17 +193,18 @@ package final class WebSocketConnection {
 
   private func flush() {
     guard let context, !isInCallback else { return }
+    isBlocked = false
     if wslay_event_want_write(context) != 0, wslay_event_send(context) != 0 {
       return finish(isLost: true)
     }
     // wslay would send it before the messages that wait, and those not at all.
-    if let reason = closeReason, let closeCode, wslay_event_want_write(context) == 0 {
+    if let reason = closeReason, let closeCode, !hasToWrite(context) {
       closeReason = nil
       wslay_event_queue_close(context, UInt16(clamping: closeCode), reason, reason.count)
       if wslay_event_send(context) != 0 { return finish(isLost: true) }
     }
     let reads = wslay_event_want_read(context) != 0
-    let writes = wslay_event_want_write(context) != 0
+    let writes = hasToWrite(context)
     if !reads, !writes, closeReason == nil { return finish(isLost: false) }
     if !reads, closeDeadline == .infinity {
       closeDeadline = MonotonicClock.now + limits.lingerTime
@@ -210,6 +220,11 @@ package final class WebSocketConnection {
       wasFull = false
       onDrain?(self)
     }
+  }
+
+  /// Whether something waits for the client, not for its next piece.
+  private func hasToWrite(_ context: OpaquePointer) -> Bool {
+    wslay_event_want_write(context) != 0 && (isBlocked || message?.isStarved != true)
   }
 
   /// A peer that pings, or asks for answers, without reading is not read from.

@@ -31,6 +31,12 @@ package final class SocketClient {
 
   package let client: RawClient
   private var buffer: [UInt8] = []
+  /// How much of it was taken.
+  private var position = 0
+  /// The beginning of a message that comes in pieces.
+  private var pieces: Frame?
+  /// How many pieces of messages have come that were not their last.
+  package private(set) var pieceCount = 0
 
   /// Connects, and sends frames in one piece with the request.
   package init?(
@@ -76,32 +82,55 @@ package final class SocketClient {
 
   package func send(_ text: String) { client.send(Self.text(text)) }
 
-  /// The next frame, or nil at the end.
+  /// The next frame, or nil at the end; a message in pieces is one.
   package func next(timeout milliseconds: Int32 = 5000) -> Frame? {
     while true {
       if let frame = take() { return frame }
+      buffer.removeFirst(position)
+      position = 0
       guard let next = client.read(timeout: milliseconds), !next.isEmpty else { return nil }
       buffer += next
     }
   }
 
   private func take() -> Frame? {
-    guard buffer.count >= 2 else { return nil }
+    while let (frame, isLast) = takePiece() {
+      guard frame.opcode < 8 else { return frame }
+      if frame.opcode == 0, pieces != nil {
+        pieces?.bytes += frame.bytes
+      } else {
+        pieces = frame
+      }
+      if isLast {
+        defer { pieces = nil }
+        return pieces
+      }
+      pieceCount += 1
+    }
+    return nil
+  }
+
+  private func takePiece() -> (Frame, isLast: Bool)? {
+    let rest = buffer[position...]
+    let begin = position
+    guard rest.count >= 2 else { return nil }
     var start = 2
-    var count = Int(buffer[1])
+    var count = Int(rest[begin + 1])
     if count == 126 {
-      guard buffer.count >= 4 else { return nil }
-      count = Int(buffer[2]) << 8 | Int(buffer[3])
+      guard rest.count >= 4 else { return nil }
+      count = Int(rest[begin + 2]) << 8 | Int(rest[begin + 3])
       start = 4
     } else if count == 127 {
-      guard buffer.count >= 10 else { return nil }
-      count = buffer[2..<10].reduce(0) { $0 << 8 | Int($1) }
+      guard rest.count >= 10 else { return nil }
+      count = rest[(begin + 2)..<(begin + 10)].reduce(0) { $0 << 8 | Int($1) }
       start = 10
     }
-    guard buffer.count >= start + count else { return nil }
-    let frame = Frame(opcode: buffer[0] & 15, bytes: Array(buffer[start..<(start + count)]))
-    buffer.removeFirst(start + count)
-    return frame
+    guard rest.count >= start + count else { return nil }
+    position = begin + start + count
+    return (
+      Frame(opcode: rest[begin] & 15, bytes: Array(rest[(begin + start)..<position])),
+      rest[begin] & 0x80 != 0
+    )
   }
 }
 

@@ -37,8 +37,15 @@ package struct LiveLimits: Equatable, Sendable {
   /// Seconds of the processor's time that a session may spend at once.
   package var workBurst = 1.0
   /// Seconds of the processor's time that a session may spend in a row while readers of others do something; then
-  /// they have as long.
+  /// they have as long. What takes *n* times as long costs *n*² times its time.
   package var workSlice = 0.004
+  /// The most that a turn costs, in times of its own time: so large a part of the processor is left to others.
+  package var restFactor = 200.0
+  /// How long the readers of a network rest after a page of theirs was closed for what it did; twice as long after
+  /// each further one within a minute, at most half a minute.
+  package var closureRest = 0.25
+  /// How long a request or a `hello` of readers who rest waits until it is refused.
+  package var restPatience = 10.0
   /// Seconds of the processor's time that a session gets in a second, while readers of others do
   /// something. Where nobody does, it gets all.
   package var workShare = 0.1

@@ -165,11 +165,27 @@ package final class LiveServer {
       workers.ask(request, for: later, orElse: missing)
       return Response(body: .later(later))
     }
+    let later = LaterResponse()
+    return ask(request, orElse: missing, later, waited: 0) ?? Response(body: .later(later))
+  }
+
+  /// The answer of the sessions of this process; nil if it is given later.
+  private func ask(
+    _ request: RelayedRequest, orElse missing: @escaping @MainActor () -> Response,
+    _ later: LaterResponse, waited: Double
+  ) -> Response? {
     let stream = OwnStream(limit: http.configuration.limits.queuedBytes)
-    switch host?.respond(to: request, stream: { stream }) {
+    switch host?.respond(to: request, waited: waited, stream: { stream }) {
     case .response(let response): return response
     case .stream(let head): return head.response(.stream(stream.stream))
     case .nothing, nil: return missing()
+    case .later(let seconds):
+      host?.sessions.after(seconds) { [weak self] in
+        guard let self, !later.isAnswered else { return }
+        let response = ask(request, orElse: missing, later, waited: waited + seconds)
+        if let response { later.answer(response) }
+      }
+      return nil
     }
   }
 

@@ -10,6 +10,8 @@ enum PageAnswer {
   case stream(RelayedHead)
   /// There is no page at the address.
   case nothing
+  /// The readers of the network rest for so many seconds; then the question may be asked once more.
+  case later(Double)
 }
 
 /// The sessions of a server with what is asked of them: pages, sockets and streams.
@@ -40,15 +42,28 @@ final class PageHost {
 
   /// Answers a request.
   ///
-  /// - Parameter stream: Makes what a long answer is written to; called at most once.
+  /// - Parameters:
+  ///   - waited: How long the request has waited already since readers of its network rest.
+  ///   - stream: Makes what a long answer is written to; called at most once.
   func respond(
-    to request: RelayedRequest, id: UInt32 = 0, stream: () -> any LiveStream
+    to request: RelayedRequest, id: UInt32 = 0, waited: Double = 0, stream: () -> any LiveStream
   ) -> PageAnswer {
     let path = request.target.prefix { $0 != "?" }
     if path == "/-/down" { return StreamConnection.open(self, request, stream) }
     if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
     if request.method == "POST" { return post(request, id) }
-    return page(request, id)
+    let rest = sessions.restLeft(from: request.address, guest: request.guest)
+    if rest == 0 { return page(request, id) }
+    guard waited + rest <= configuration.limits.restPatience else {
+      return .response(busy(request, for: rest))
+    }
+    return .later(rest)
+  }
+
+  func busy(_ request: RelayedRequest, for seconds: Double) -> Response {
+    var response = failure(503, "The server is busy", request)
+    response.headers.append(("Retry-After", "\(Int(seconds.rounded(.up)))"))
+    return response
   }
 
   /// The first response of a page: the whole document.
@@ -62,7 +77,7 @@ final class PageHost {
         try sessions.begin(route: request.target, guest: request.guest, from: request.address)
       }
       guard let session = begun else { return .nothing }
-      let response = document(of: session, for: request)
+      let response = session.work { document(of: session, for: request) }
       if request.method == "HEAD" { sessions.remove(session, told: .gone) }
       return .response(response)
     } catch {
@@ -108,11 +123,9 @@ final class PageHost {
     do {
       guard let session = try session(of: token, request, id) else { return anew(request) }
       guard session.post(form, token) else {
-        var response = failure(503, "The server is busy", request)
-        response.headers.append(("Retry-After", "1"))
-        return .response(response)
+        return .response(busy(request, for: 1))
       }
-      return .response(document(of: session, for: request))
+      return .response(session.work { document(of: session, for: request) })
     } catch {
       return .response(failure(error, request))
     }

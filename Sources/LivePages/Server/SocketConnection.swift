@@ -11,6 +11,8 @@ final class SocketConnection: LiveConnection {
   /// Whether the page's session was another process's when this one began.
   private let isHandedOver: Bool
   private var isOver = false
+  /// Whether the page has said hello and is answered when readers of its network have rested.
+  private var isResting = false
   /// What the page's messages and the server's take longer.
   private let up: DelayLine
   private let down: DelayLine
@@ -45,7 +47,7 @@ final class SocketConnection: LiveConnection {
 
   func opened() {
     host.sessions.after(host.configuration.limits.helloTime) { [weak self] in
-      guard let self, session == nil, !isOver else { return }
+      guard let self, session == nil, !isOver, !isResting else { return }
       refuse("No hello")
     }
   }
@@ -74,7 +76,7 @@ final class SocketConnection: LiveConnection {
       guard session.connection === self else { return }
       return session.take(message)
     }
-    guard case .hello(let frame, _, let shape, let token) = message else {
+    guard case .hello(let frame, _, let shape, let token) = message, !isResting else {
       return refuse("No hello")
     }
     guard let guest else { return refuse("No cookie") }
@@ -85,18 +87,32 @@ final class SocketConnection: LiveConnection {
   private func greet(
     _ token: String, _ guest: RandomID, _ frame: UInt32, _ shape: PageShape?
   ) {
+    let rest = host.sessions.restLeft(before: token, guest: guest, from: address)
+    isResting = rest > 0
+    guard rest == 0 else {
+      guard rest <= host.configuration.limits.restPatience else {
+        return close(CloseCode.tryLater, reason: "Too much work")
+      }
+      return greet(after: rest, token, guest, frame, shape)
+    }
     switch host.sessions.find(token, guest: guest, from: address) {
     case .found(let session):
       self.session = session
       session.attach(self, applied: frame, shape: shape, isHandedOver: isHandedOver)
-    case .held:
-      host.sessions.after(0.05) { [weak self] in
-        guard let self, session == nil, !isOver else { return }
-        greet(token, guest, frame, shape)
-      }
+    case .held: greet(after: 0.05, token, guest, frame, shape)
     case .gone:
       _ = send(DownMessage.gone.bytes)
       close(CloseCode.normal, reason: "")
+    }
+  }
+
+  private func greet(
+    after seconds: Double, _ token: String, _ guest: RandomID, _ frame: UInt32,
+    _ shape: PageShape?
+  ) {
+    host.sessions.after(seconds) { [weak self] in
+      guard let self, session == nil, !isOver else { return }
+      greet(token, guest, frame, shape)
     }
   }
 

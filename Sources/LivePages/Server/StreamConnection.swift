@@ -24,6 +24,9 @@ final class StreamConnection: LiveConnection {
     guard let messages, messages.count == 1,
       case .hello(let frame, _, let shape, let text) = UpMessage(messages[0])
     else { return .response(host.failure(400, "That is no hello", request)) }
+    let rest = host.sessions.restLeft(
+      before: text, guest: request.guest, from: request.address)
+    guard rest == 0 else { return .response(host.busy(request, for: rest)) }
     switch host.sessions.find(text, guest: request.guest, from: request.address) {
     case .found(let session):
       session.attach(

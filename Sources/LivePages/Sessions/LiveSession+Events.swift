@@ -15,7 +15,7 @@ extension LiveSession {
       if mustWait { wait(with: event) } else { receive(event) }
     case .ack(let frame, let shape):
       guard acknowledgementMeter.take(now: sessions.clock()) else {
-        return disconnect(CloseCode.policy, reason: "Too many messages")
+        return dismiss(CloseCode.policy, reason: "Too many messages")
       }
       acknowledge(frame, shape: shape)
     case .again: again()
@@ -29,7 +29,7 @@ extension LiveSession {
   func receive(_ event: ArrivedEvent) {
     let now = sessions.clock()
     guard isAdmitted(event.slot, now) else {
-      return disconnect(CloseCode.policy, reason: "Too many events")
+      return dismiss(CloseCode.policy, reason: "Too many events")
     }
     if event.number <= lastEvent {
       toldEvent = min(toldEvent, event.number &- 1)
@@ -114,7 +114,7 @@ extension LiveSession {
     guard strikes >= limits.strikes else { return }
     strikes = 0
     sessions.log("\(address) closed after \(limits.strikes) wrong messages, at last \(what)")
-    disconnect(CloseCode.policy, reason: "Wrong messages")
+    dismiss(CloseCode.policy, reason: "Wrong messages")
   }
 
   /// Sends a page as a whole that numbers other nodes than its server does.

@@ -3,10 +3,12 @@ import ViewTree
 import WebServer
 
 extension LiveSession {
-  /// Evaluates what has changed, if the session has time left for it.
+  /// Evaluates what has changed, if the session has time left for it, and shows what couldn't be shown before.
   func update() {
-    guard isDirty, !hasEnded, connection != nil else { return }
-    if mustWait { continueLater() } else { evaluate() }
+    guard isDirty || canCatchUp, !hasEnded, connection != nil else { return }
+    if mustWait { return continueLater() }
+    evaluate()
+    if canCatchUp { work { catchUp() } }
   }
 
   /// Evaluates what has changed.
@@ -94,11 +96,15 @@ extension LiveSession {
   /// The most commands that wait for a page.
   private static var heldLimit: Int { 64 }
 
+  /// Whether the page can be told now of what it couldn't be told before.
+  private var canCatchUp: Bool {
+    ahead != nil && !mustReset && kept.frames.count < limits.keptFrames
+      && kept.size < limits.keptBytes
+  }
+
   /// Makes one frame of all that has changed while the page couldn't be told.
   private func catchUp() {
-    guard let known = ahead, !mustReset, kept.frames.count < limits.keptFrames,
-      kept.size < limits.keptBytes
-    else { return }
+    guard canCatchUp, let known = ahead else { return }
     ahead = nil
     let step = sessions.steps.step(from: state, to: known.page.tree, pinned: pinned)
     state = step.next
@@ -182,12 +188,20 @@ extension LiveSession {
   func pump() {
     guard !awaitsStore else { return }
     // What is large is made when it can go: a page that takes nothing has one such message on its way.
-    if mustReset, let connection, !connection.isBusy { reset() }
+    if mustReset, let connection, !connection.isBusy {
+      if restLeft > 0 { continueLater() } else { work { reset() } }
+    }
+    if connection != nil { work { sendKept() } }
+  }
+
+  private func sendKept() {
     guard let connection else { return }
     let event = tellableEvent
     for var frame in kept.frames where frame.number > sent {
       if frame.isDropped {
-        guard !connection.isBusy, let again = encodedAgain(frame) else { return }
+        guard !connection.isBusy else { return }
+        if restLeft > 0 { return continueLater() }
+        guard let again = encodedAgain(frame) else { return }
         frame = again
       }
       guard connection.send(frame.message(stored: event)) else { return }
@@ -253,7 +267,7 @@ extension LiveSession {
       renewals.append((number, [:]))
       renumber(mismatch(shape))
     }
-    catchUp()
+    if canCatchUp { if mustWait { continueLater() } else { work { catchUp() } } }
     if isDirty || !kept.frames.isEmpty { sessions.schedule(self) }
   }
 
@@ -267,7 +281,7 @@ extension LiveSession {
   /// A reset that it has not acknowledged is sent once more as it is.
   package func again() {
     guard eventMeter.take(now: sessions.clock()) else {
-      return disconnect(CloseCode.policy, reason: "Too many messages")
+      return dismiss(CloseCode.policy, reason: "Too many messages")
     }
     if let first = kept.frames.first, first.number == renewals.last?.frame,
       first.ending != nil || kept.frames.count == 1
@@ -276,7 +290,7 @@ extension LiveSession {
     } else {
       mustReset = true
     }
-    work { pump() }
+    pump()
   }
 
   // MARK: Connections
@@ -311,7 +325,7 @@ extension LiveSession {
       if first?.isDropped == true || first.map({ $0.number > applied + 1 }) ?? (applied != frame) {
         mustReset = true
       }
-      catchUp()
+      work { catchUp() }
     }
     evaluate()
     kept.name(lastEvent)

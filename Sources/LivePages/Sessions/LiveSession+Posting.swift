@@ -18,6 +18,7 @@ extension LiveSession {
   ///
   /// - Returns: False if the session has no time for it now, or has ended.
   func post(_ form: PostedForm, _ token: FormToken) -> Bool {
+    guard restLeft == 0 else { return false }
     let desk = FormConnection()
     connection.map { _ in disconnect(1000, reason: "Opened elsewhere") }
     connection = desk

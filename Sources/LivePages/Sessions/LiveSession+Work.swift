@@ -6,23 +6,41 @@ extension LiveSession {
   /// Runs something and takes what it cost from the session's budget.
   func work<Result>(_ body: () throws -> Result) rethrows -> Result {
     let start = ThreadTime.now
-    defer {
-      let spent = ThreadTime.now - start
-      workMeter.spend(spent)
-      slice.spent += spent
-    }
+    defer { spend(ThreadTime.now - start) }
     return try body()
+  }
+
+  /// Takes seconds of the processor's time from the budget, and notes how long the session rests for them.
+  func spend(_ seconds: Double) {
+    let now = sessions.clock()
+    workMeter.spend(seconds)
+    heaviest = max(heaviest, seconds)
+    slice.renew(now: now, limit: limits.workSlice)
+    slice.spend(seconds)
+    guard slice.spent > limits.workSlice, sessions.hasActivity(besides: self) else { return }
+    let usual = sessions.usualTurn(besides: self)
+    let more = slice.rest(for: limits.rest(after: slice.spent, usual: usual))
+    guard slice.spent > 2 * max(limits.workSlice, usual) else { return }
+    hasHeldUp = true
+    sessions.memory.want()
+    sessions.rests.note(more, of: address, now: now)
   }
 
   /// Whether the session has used up its budget while others want something too.
   var mustWait: Bool { !waiting.isEmpty || debt > 0 || hasUsedSlice }
 
   /// Whether it is the turn of others.
-  private var hasUsedSlice: Bool {
+  private var hasUsedSlice: Bool { restLeft > 0 }
+
+  /// Seconds until the session may do something again, while readers of others do something.
+  ///
+  /// One that has held up others rests as long as any reader of its network.
+  var restLeft: Double {
     let now = sessions.clock()
-    // What was spent is paid back by as much time.
-    if now - slice.start > 2 * max(slice.spent, limits.workSlice) { slice = (now, 0) }
-    return slice.spent > limits.workSlice && sessions.hasActivity(besides: self)
+    slice.renew(now: now, limit: limits.workSlice)
+    var rest = slice.rest > 0 ? slice.end - now : 0
+    if hasHeldUp { rest = max(rest, sessions.rests.rest(of: address, now: now)) }
+    return rest > 0 && sessions.hasActivity(besides: self) ? rest : 0
   }
 
   /// Seconds of the processor's time beyond the budget.
@@ -42,12 +60,11 @@ extension LiveSession {
   /// Goes on when the budget allows it.
   func continueLater() {
     guard !isWaitScheduled else { return }
-    let (rate, debt) = (rate, debt)
-    guard debt <= limits.workPatience * rate else { return giveUp() }
+    let pause = max(debt / rate, restLeft, 0.001)
+    guard pause <= limits.workPatience else { return giveUp() }
     isWaitScheduled = true
-    let pause =
-      slice.spent > limits.workSlice ? slice.start + 2 * slice.spent - sessions.clock() : 0
-    sessions.after(max(debt / rate, min(pause, 1), 0.001)) { [weak self] in
+    // Where others have nothing to do any more it goes on before.
+    sessions.after(min(pause, 1)) { [weak self] in
       guard let self else { return }
       isWaitScheduled = false
       goOn()
@@ -56,19 +73,20 @@ extension LiveSession {
 
   private func goOn() {
     guard !hasEnded else { return }
-    while !waiting.isEmpty, connection != nil {
+    while connection != nil {
+      if debt > 0 || hasUsedSlice { return continueLater() }
+      guard !waiting.isEmpty else { break }
       let event = waiting.removeFirst()
       waitingBytes -= event.payload.count + 16
       receive(event)
-      if debt > 0 || hasUsedSlice { return continueLater() }
     }
-    if isDirty { sessions.schedule(self) }
+    if isDirty || ahead != nil || mustReset { sessions.schedule(self) }
   }
 
   private func giveUp() {
     sessions.log("\(address) closed: the page at \(route) took too much of the processor")
     forgetWaiting()
-    disconnect(1013, reason: "Too much work")
+    dismiss(1013, reason: "Too much work")
   }
 
   /// Bytes that the session holds beside its views and a single large message on its way.
@@ -86,7 +104,7 @@ extension LiveSession {
     sessions.log(
       "\(address) closed: the page at \(route) holds \(heldBytes) bytes, more than "
         + "\(limits.sessionBytes)")
-    disconnect(1013, reason: "Too much memory")
+    dismiss(1013, reason: "Too much memory")
     // What was stored of it before is as large, or nearly so.
     sessions.remove(self, told: .gone)
     return false

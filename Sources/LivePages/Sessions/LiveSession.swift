@@ -11,6 +11,8 @@ package final class LiveSession {
   package let guest: RandomID
   package let content: any LiveContent
   package let address: String
+  /// What stands for the address and those near it.
+  let network: [UInt8]
   unowned let sessions: LiveSessions
   /// The address that the page shows.
   package internal(set) var route: String
@@ -28,8 +30,12 @@ package final class LiveSession {
   var waitingBytes = 0
   var isWaitScheduled = false
   var workMeter: WorkMeter
-  /// What the session has spent in a row, and when it began.
-  var slice: (start: Double, spent: Double) = (0, 0)
+  /// What the session has spent in a row.
+  var slice = WorkSlice()
+  /// What its turns took at most lately, in seconds.
+  var heaviest = 0.0
+  /// Whether it has held up others: then it rests with all of its network.
+  var hasHeldUp = false
   /// Whether a page has said hello; before that nothing is stored.
   var hasAttached = false
   var kept = KeptFrames()
@@ -96,6 +102,7 @@ package final class LiveSession {
     guest = visit.guest
     route = visit.route
     self.address = address
+    network = RestLedger.network(of: address)
     self.content = content
     self.sessions = sessions
     state = sessions.steps.first(content.tree)
@@ -139,6 +146,13 @@ package final class LiveSession {
     slowSince = nil
     forgetWaiting()
     connection?.close(code, reason: reason)
+  }
+
+  /// Ends the connection for what the page did: who comes back at once rests first.
+  func dismiss(_ code: Int, reason: String) {
+    hasHeldUp = true
+    sessions.rests.noteClosure(of: address, now: sessions.clock())
+    disconnect(code, reason: reason)
   }
 
   /// The connection has ended.

@@ -13,19 +13,27 @@ extension LiveSessions {
     Task { @MainActor [weak self] in self?.turn() }
   }
 
+  /// How many sessions are updated until what is new of them is sent.
+  private static var groupSize: Int { 256 }
+
   /// Updates sessions, stores what events did, and sends: in this order, so that what is sent says
   /// which events are stored.
   package func turn() {
     isTurnScheduled = false
     let sessions = scheduled
     scheduled = []
-    for session in sessions {
-      session.isScheduled = false
-      session.update()
+    for start in stride(from: 0, to: sessions.count, by: Self.groupSize) {
+      let group = sessions[start..<min(start + Self.groupSize, sessions.count)]
+      for session in group {
+        session.isScheduled = false
+        session.update()
+      }
+      // What waits for no store is on its way while the next are evaluated.
+      if group.endIndex < sessions.count { for session in group { session.pump() } }
     }
     if !urgent.isEmpty { write() }
     for session in sessions {
-      session.work { session.pump() }
+      session.pump()
       session.tell()
     }
   }
@@ -69,9 +77,9 @@ extension LiveSessions {
     var batch = Array(urgent.values)
     urgent = [:]
     if withUnhurried {
-      for (id, session) in unhurried.prefix(100) {
-        unhurried[id] = nil
-        batch.append(session)
+      // The keys are an array of their own: a part of the dictionary would be a reason to copy it.
+      for id in Array(unhurried.keys.prefix(100)) {
+        if let session = unhurried.removeValue(forKey: id) { batch.append(session) }
       }
       if !unhurried.isEmpty { scheduleWrite(at: now + limits.storePause) }
     }
@@ -107,7 +115,7 @@ extension LiveSessions {
     }
     let time = Date().timeIntervalSince1970
     for session in batch where !session.isTooLarge && !session.hasEnded && session.hasAttached {
-      let record = session.recorded { session.record(at: time) }
+      let record = session.work { session.recorded { session.record(at: time) } }
       session.snapshotBytes = record.state.count
       guard session.isWithinBudget() else { continue }
       guard record.state.count <= limits.stateBytes else {

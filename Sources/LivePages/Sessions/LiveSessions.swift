@@ -29,6 +29,10 @@ package final class LiveSessions {
   )
   /// The states of pages that load themselves anew, by their readers.
   private var handovers: [RandomID: (route: String, state: [UInt8], time: Double)] = [:]
+  /// What heavy sessions leave behind.
+  let memory: MemoryReturn
+  /// Which networks' readers rest, since they have held up others.
+  var rests: RestLedger
   /// Where it is noted what is done for which session, in case that the process ends by it.
   var recorder: FlightRecorder?
   /// Messages that no page of ours sends.
@@ -59,6 +63,8 @@ package final class LiveSessions {
     self.clock = clock
     self.log = log
     self.source = source
+    rests = RestLedger(limits)
+    memory = MemoryReturn(clock: clock)
     let identity = store.identity
     authenticator = MessageAuthenticator(key: identity.key)
     epoch = identity.epoch
@@ -195,15 +201,18 @@ package final class LiveSessions {
     _ id: RandomID, of visit: LiveVisit, from address: String, content: any LiveContent
   ) throws -> (LiveSession, [LiveCommand]) {
     let commands: [LiveCommand]
+    let start = ThreadTime.now
     do {
       content.limits = limits.evaluation
       try makeRoom(for: address)
       commands = try content.update()?.commands ?? []
     } catch {
       content.end()
+      charge(ThreadTime.now - start, to: address)
       throw error
     }
     let session = LiveSession(id, of: visit, from: address, content: content, in: self)
+    session.spend(ThreadTime.now - start)
     onAssets?(session.content.assets)
     sessions[session.id] = session
     countByAddress[session.address, default: 0] += 1
@@ -249,7 +258,9 @@ package final class LiveSessions {
     countByAddress[session.address] = count > 0 ? count : nil
     if let message { _ = session.connection?.send(message.bytes) }
     session.disconnect(1000)
-    session.end()
+    // Letting go of many views takes as long as making them.
+    session.work { session.end() }
+    if session.hasHeldUp || session.state.isLarge { memory.want() }
     if count == 0, storages[session.guest]?.storage == nil { storages[session.guest] = nil }
   }
 
@@ -305,6 +316,7 @@ package final class LiveSessions {
   package func sweep() {
     let now = clock()
     keepLease()
+    memory.run()
     for session in Array(sessions.values) {
       if let since = session.slowSince, now - since >= limits.slowTime {
         session.disconnect(1013, reason: "Too slow")
@@ -352,8 +364,52 @@ package final class LiveSessions {
 
   // MARK: Activity
 
+  /// Seconds until newcomers at an address are served, while readers do something.
+  ///
+  /// A guest is no newcomer who has pages already, none of which has held up others.
+  func restLeft(from address: String, guest: RandomID? = nil) -> Double {
+    let now = clock()
+    guard now - active.lastTime < 1, rests.rest(of: address, now: now) > 0 else { return 0 }
+    if let guest {
+      let known = sessions.values.filter { $0.guest == guest && $0.hasAttached }
+      if !known.isEmpty, !known.contains(where: \.hasHeldUp) { return 0 }
+    }
+    return rests.rest(of: address, now: now)
+  }
+
+  /// Seconds until the page with a token is greeted, while readers of others do something.
+  func restLeft(before token: String, guest: RandomID, from address: String) -> Double {
+    guard let token = PageToken(token, of: guest, authenticator) else { return 0 }
+    return session(token.session)?.restLeft ?? restLeft(from: address, guest: guest)
+  }
+
+  /// Has the readers of an address rest for what they have cost without a session, if that holds up others.
+  func charge(_ seconds: Double, to address: String) {
+    let now = clock()
+    guard seconds > 2 * limits.workSlice, now - active.lastTime < 1 else { return }
+    let usual = usualTurn(besides: nil)
+    guard seconds > 2 * usual else { return }
+    rests.note(limits.rest(after: seconds, usual: usual), of: address, now: now)
+    memory.want()
+  }
+
+  /// What others of the app take at a time, in seconds: the median of their networks' means.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of sessions.
+  func usualTurn(besides session: LiveSession?) -> Double {
+    var sums: [[UInt8]: (sum: Double, count: Double)] = [:]
+    for other in sessions.values where other !== session && other.connection != nil {
+      sums[other.network, default: (0, 0)].sum += other.heaviest
+      sums[other.network, default: (0, 0)].count += 1
+    }
+    let means = sums.values.map { $0.sum / $0.count }.sorted()
+    return means.isEmpty ? 0 : means[(means.count - 1) / 2]
+  }
+
   /// Notes that a reader has done something.
   func noteEvent(of session: LiveSession) {
+    // What was heavy once doesn't count for ever.
+    session.heaviest *= 0.8
     if active.last != session.id { active.otherTime = active.lastTime }
     active.last = session.id
     active.lastTime = clock()

@@ -45,6 +45,9 @@ final class PageState {
   /// so that sessions can share them.
   private static var largeCount: Int { 2048 }
 
+  /// Whether few sessions share it, and many would not fit.
+  var isLarge: Bool { !PageSteps.isSmall(page.tree) }
+
   /// Shows new parts in place of old ones, if the page is so large that comparing it costs more.
   ///
   /// - Parameter keepsOld: Whether this state is needed as it is.

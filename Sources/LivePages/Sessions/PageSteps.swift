@@ -32,6 +32,8 @@ final class PageSteps {
   }
 
   private var steps: [Key: Step] = [:]
+  /// The one that was taken last.
+  private var newest: (old: PageState, step: Step)?
   private var firsts: [UInt64: PageState] = [:]
   /// How many are remembered; sessions that stay alike take the newest.
   private static var limit: Int { 128 }
@@ -55,9 +57,16 @@ final class PageSteps {
   ///
   /// - Parameter pinned: Nodes that must not be moved.
   func step(from old: PageState, to tree: ElementTree, pinned: Set<InstanceID>) -> Step {
+    // Sessions that stay alike take the same step one after the other.
+    if pinned.isEmpty, let newest, newest.old === old,
+      newest.step.next.page.tree.isIdentical(to: tree)
+    {
+      return newest.step
+    }
     let hashes = tree.subtreeHashes()
     let key = Key(old: old, hash: tree.rootHash(of: hashes))
     if pinned.isEmpty, let known = steps[key], known.next.page.tree.isIdentical(to: tree) {
+      newest = (old, known)
       return known
     }
     foundCount += 1
@@ -70,11 +79,12 @@ final class PageSteps {
     if pinned.isEmpty, Self.isSmall(tree), Self.isSmall(old.page.tree) {
       if steps.count >= Self.limit { steps = [:] }
       steps[key] = step
+      newest = (old, step)
     }
     return step
   }
 
-  private static func isSmall(_ tree: ElementTree) -> Bool {
+  static func isSmall(_ tree: ElementTree) -> Bool {
     tree.text.count + tree.nodes.count * MemoryLayout<ElementTree.Node>.stride <= sizeLimit
   }
 }

@@ -1,3 +1,4 @@
+internal import CProcess
 internal import Dispatch
 import Foundation
 internal import ServerProcess
@@ -40,6 +41,7 @@ package struct LiveProgram {
     ready: @escaping @MainActor (LiveServer) -> Void,
     failed: @escaping @MainActor (LiveProgramError) -> Int32
   ) -> Never {
+    cprocess_unmap_large_blocks()
     if let descriptor = Self.takeWorkerDescriptor() { WorkerHost.run(self, descriptor) }
     do throws(LiveProgramError) {
       if workers == 0 { ready(try startAlone()) } else { try startWorkers(ready, failed) }

@@ -14,6 +14,8 @@ final class RelayLink {
   var onDrain: (() -> Void)?
   private let descriptor: Int32
   private var incoming: [UInt8] = []
+  /// A page's message that others may get, too.
+  private var shared: (ids: [UInt32], bytes: [UInt8]) = ([], [])
   private var outgoing: [UInt8] = []
   /// How much of what is outgoing was written.
   private var written = 0
@@ -22,6 +24,8 @@ final class RelayLink {
   private(set) var isEnded = false
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
+  /// How many pages get a message at once.
+  private static var mostShared: Int { 256 }
   /// From how many bytes on a part of a turn's messages is written.
   private static var portion: Int { 64 * 1024 }
   /// The longest message; a longer length is none of ours.
@@ -36,11 +40,40 @@ final class RelayLink {
     EventLoop.shared.watchReading(descriptor) { [weak self] in self?.ready() }
   }
 
+  /// Sends a message to a socket's page; equal ones that come one behind the other go as one.
+  func send(_ bytes: [UInt8], to id: UInt32) {
+    if !shared.ids.isEmpty, shared.bytes == bytes {
+      shared.ids.append(id)
+    } else {
+      sendShared()
+      shared = ([id], bytes)
+    }
+    // The first need not wait for the last.
+    if shared.ids.count >= Self.mostShared { flush() } else { flushLater() }
+  }
+
+  private func sendShared() {
+    guard let first = shared.ids.first else { return }
+    let message: RelayMessage =
+      shared.ids.count == 1 ? .send(first, shared.bytes) : .sendAll(shared.ids, shared.bytes)
+    shared = ([], [])
+    append(message)
+  }
+
   func send(_ message: RelayMessage) {
+    sendShared()
+    append(message)
+  }
+
+  private func append(_ message: RelayMessage) {
     guard !isEnded else { return }
     message.append(to: &outgoing)
     if isBlocked { return }
-    if waitingCount >= Self.portion { return flush() }
+    if waitingCount >= Self.portion { return write() }
+    flushLater()
+  }
+
+  private func flushLater() {
     guard !isFlushScheduled else { return }
     isFlushScheduled = true
     Task { @MainActor [weak self] in
@@ -51,6 +84,11 @@ final class RelayLink {
 
   /// Writes what waits.
   func flush() {
+    sendShared()
+    write()
+  }
+
+  private func write() {
     while !isEnded, written < outgoing.count {
       let count = outgoing.withUnsafeBytes { bytes in
         Glibc.send(

@@ -3,6 +3,7 @@ extension RelayMessage {
     case begin = 1
     case blame, request, abandon, open, message, full, drained, closed, ping, drain
     case ready, failed, pong, nothing, response, stream, part, end, send, close, asset, hasDrained
+    case sendAll, piece
   }
 
   /// Appends the message behind its length.
@@ -74,6 +75,15 @@ extension RelayMessage {
     case .send(let id, let bytes):
       writer.write(Code.send.rawValue, id)
       writer.write(rest: bytes)
+    case .sendAll(let ids, let bytes):
+      writer.write(Code.sendAll.rawValue)
+      writer.write(UInt32(truncatingIfNeeded: ids.count))
+      for id in ids { writer.write(id) }
+      writer.write(rest: bytes)
+    case .piece(let id, let isLast, let bytes):
+      writer.write(Code.piece.rawValue, id)
+      writer.write(isLast)
+      writer.write(rest: bytes)
     case .close(let id, let code, let reason):
       writer.write(Code.close.rawValue, id)
       writer.write(UInt32(code))
@@ -116,6 +126,7 @@ extension RelayMessage {
         return nil
       }
       return .asset(name: name, origin: origin, bytes: reader.rest())
+    case .sendAll: return reader.numbers().map { .sendAll($0, reader.rest()) }
     default: return reader.number().flatMap { read(code, of: $0, &reader) }
     }
   }
@@ -134,6 +145,7 @@ extension RelayMessage {
     case .message: return .message(id, reader.rest())
     case .send: return .send(id, reader.rest())
     case .part: return .part(id, reader.rest())
+    case .piece: return reader.flag().map { .piece(id, isLast: $0, reader.rest()) }
     case .stream: return reader.head().map { .stream(id, $0) }
     case .response:
       guard let head = reader.head() else { return nil }
@@ -227,6 +239,12 @@ struct RelayReader {
     for place in 0..<4 { number |= UInt32(left[left.startIndex + place]) << UInt32(8 * place) }
     left = left.dropFirst(4)
     return number
+  }
+
+  /// Numbers behind their count.
+  mutating func numbers() -> [UInt32]? {
+    guard let count = number(), Int(count) <= left.count / 4 else { return nil }
+    return (0..<count).compactMap { _ in number() }
   }
 
   mutating func flag() -> Bool? {

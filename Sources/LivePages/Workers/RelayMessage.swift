@@ -46,6 +46,10 @@ package enum RelayMessage: Equatable, Sendable {
   case end(UInt32)
   /// A message for a socket's page.
   case send(UInt32, [UInt8])
+  /// A message for the pages of several sockets.
+  case sendAll([UInt32], [UInt8])
+  /// A piece of a message for a socket's page; the next comes when there is room again.
+  case piece(UInt32, isLast: Bool, [UInt8])
   case close(UInt32, code: UInt16, reason: String)
   /// A file that pages link to.
   case asset(name: String, origin: String?, bytes: [UInt8])

@@ -18,10 +18,19 @@ final class RelayedChannel {
   private var waiting: [[UInt8]] = []
   /// Its bytes, which a session that is told to stop keeps within bounds.
   private var waitingBytes = 0
+  /// A piece of a message that has to wait for those.
+  private var heldPiece: (bytes: [UInt8], isLast: Bool)?
+  /// Whether the worker has sent the beginning of a message, and not its end.
+  private var isWithinMessage = false
   /// Whether the worker waits to hear that there is room again.
   private var owesRoom = false
   /// Bytes that came while the worker was busy.
   private var held = 0
+  /// Whether the socket isn't read since the worker is busy.
+  private var waitsForWorker = false { didSet { pause() } }
+  /// Whether it isn't read since it was too fast.
+  private var isTooFast = false { didSet { pause() } }
+  private var pace: RelayPace
 
   /// Bytes of one page that may wait for a busy worker.
   private static var heldLimit: Int { 64 * 1024 }
@@ -34,6 +43,7 @@ final class RelayedChannel {
     self.guest = guest
     self.address = address
     self.worker = worker
+    pace = RelayPace(worker.limits, now: LiveClock.now)
   }
 
   /// Listens to the socket, which keeps the channel as long as it lives.
@@ -68,18 +78,30 @@ final class RelayedChannel {
       tell(isHandedOver: round > 0)
     }
     worker.send(.message(id, bytes))
+    if !pace.take(now: LiveClock.now) { slowDown() }
     guard worker.isBehind else { return held = 0 }
     held += bytes.count
-    if held > Self.heldLimit, !socket.isPaused {
-      socket.isPaused = true
+    if held > Self.heldLimit, !waitsForWorker {
+      waitsForWorker = true
       worker.paused.append(self)
+    }
+  }
+
+  private func pause() { socket.isPaused = waitsForWorker || isTooFast }
+
+  private func slowDown() {
+    guard !isTooFast else { return }
+    isTooFast = true
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: .seconds(RelayPace.pause))
+      self?.isTooFast = false
     }
   }
 
   /// The worker has taken all that came.
   func resume() {
     held = 0
-    socket.isPaused = false
+    waitsForWorker = false
   }
 
   private func ended() {
@@ -93,9 +115,7 @@ final class RelayedChannel {
   func deliver(_ bytes: [UInt8]) {
     // What a process sent before it ended reaches the page only with an answer to its hello.
     guard !awaitsHello else { return }
-    // The worker sends nothing behind a message of that size before it hears of it.
-    if bytes.count > worker.largeSize { owesRoom = true }
-    if waiting.isEmpty, socket.send(bytes) { return makeRoom() }
+    if waiting.isEmpty, !isWithinMessage, socket.send(bytes) { return makeRoom() }
     guard waitingBytes + bytes.count <= worker.waitingLimit else {
       return socket.close(CloseCode.tryLater, reason: "Too slow")
     }
@@ -106,18 +126,35 @@ final class RelayedChannel {
     worker.send(.full(id))
   }
 
+  /// Sends a piece of a message; the worker sends nothing behind it before it hears that it has gone.
+  func deliver(_ piece: [UInt8], isLast: Bool) {
+    guard !awaitsHello else { return }
+    owesRoom = true
+    isWithinMessage = !isLast
+    guard waiting.isEmpty, socket.sendPiece(piece, isLast: isLast) else {
+      heldPiece = (piece, isLast)
+      return
+    }
+    makeRoom()
+  }
+
   private func drain() {
+    if let piece = heldPiece, waiting.isEmpty {
+      guard socket.sendPiece(piece.bytes, isLast: piece.isLast) else { return }
+      heldPiece = nil
+    }
     while let next = waiting.first {
       guard socket.send(next) else { return }
       waiting.removeFirst()
       waitingBytes -= next.count
     }
+    if heldPiece != nil { return drain() }
     makeRoom()
   }
 
   /// Tells a worker that waits for it that there is room, once there is.
   private func makeRoom() {
-    guard owesRoom, waiting.isEmpty, !socket.isBusy else { return }
+    guard owesRoom, waiting.isEmpty, heldPiece == nil, !socket.isBusy else { return }
     owesRoom = false
     worker.send(.drained(id))
   }
@@ -129,10 +166,22 @@ final class RelayedChannel {
     isKnown = false
     awaitsHello = true
     (waiting, waitingBytes) = ([], 0)
+    endMessage()
     owesRoom = false
     held = 0
-    socket.isPaused = false
+    waitsForWorker = false
   }
+
+  /// Ends a message whose rest has gone with its process, so that pages take it for none: no frame ends so.
+  private func endMessage() {
+    let isHeld = heldPiece != nil
+    heldPiece = nil
+    guard isWithinMessage || isHeld else { return }
+    isWithinMessage = false
+    if !socket.sendPiece(Self.brokenEnd, isLast: true) { heldPiece = (Self.brokenEnd, true) }
+  }
+
+  static var brokenEnd: [UInt8] { [UInt8](repeating: 255, count: 8) }
 
   /// Another process has the session from now on: the page is asked for its hello.
   func greet(within seconds: Double) {

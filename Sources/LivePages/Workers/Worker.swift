@@ -59,8 +59,7 @@ final class Worker {
   var isBehind: Bool { (process?.link.waitingCount ?? 0) > 256 * 1024 }
   /// Bytes that may wait for a socket beside what it takes.
   var waitingLimit: Int { pool.waitingLimit }
-  /// From how many bytes on a message is waited for.
-  var largeSize: Int { pool.queuedBytes }
+  var limits: LiveLimits { pool.limits }
   var processNumber: Int32? { process?.number }
 
   func send(_ message: RelayMessage) { process?.link.send(message) }
@@ -255,6 +254,8 @@ final class Worker {
   private func receive(_ message: RelayMessage) {
     switch message {
     case .send(let id, let bytes): channels[id]?.deliver(bytes)
+    case .sendAll(let ids, let bytes): for id in ids { channels[id]?.deliver(bytes) }
+    case .piece(let id, let isLast, let bytes): channels[id]?.deliver(bytes, isLast: isLast)
     case .close(let id, let code, let reason): channels[id]?.close(Int(code), reason: reason)
     case .response(let id, let head, let body):
       questions.removeValue(forKey: id)?.later.answer(head.response(.bytes(body)))

@@ -14,6 +14,8 @@ final class WorkerHost {
   private var store: SQLiteSnapshotStore?
   private var sockets: [UInt32: RelayedSocket] = [:]
   private var streams: [UInt32: RelayedStream] = [:]
+  /// Requests of readers who rest.
+  private var resting: Set<UInt32> = []
   private var knownAssets: Set<String> = []
 
   /// How long what is stored at the end may take.
@@ -47,7 +49,9 @@ final class WorkerHost {
     case .begin(let store, let owner, let former): begin(store, owner, former)
     case .blame(let blame): try? store?.note(blame)
     case .request(let id, let request): respond(to: request, id)
-    case .abandon(let id): streams.removeValue(forKey: id)?.close()
+    case .abandon(let id):
+      resting.remove(id)
+      streams.removeValue(forKey: id)?.close()
     case .open(let id, let guest, let address, let isHandedOver):
       open(id, guest, address, isHandedOver)
     case .message(let id, let bytes): sockets[id]?.connection?.receive(bytes)
@@ -85,9 +89,9 @@ final class WorkerHost {
     }
   }
 
-  private func respond(to request: RelayedRequest, _ id: UInt32) {
+  private func respond(to request: RelayedRequest, _ id: UInt32, waited: Double = 0) {
     guard let host else { return }
-    let answer = host.respond(to: request, id: id) {
+    let answer = host.respond(to: request, id: id, waited: waited) {
       let stream = RelayedStream(id, link)
       streams[id] = stream
       return stream
@@ -98,6 +102,12 @@ final class WorkerHost {
       link.send(.response(id, RelayedHead(response), body: body))
     case .stream(let head): link.send(.stream(id, head))
     case .nothing: link.send(.nothing(id))
+    case .later(let seconds):
+      resting.insert(id)
+      host.sessions.after(seconds) { [weak self] in
+        guard let self, resting.remove(id) != nil else { return }
+        respond(to: request, id, waited: waited + seconds)
+      }
     }
   }
 
@@ -139,8 +149,13 @@ final class RelayedSocket: LiveSocket {
   private var isClosed = false
   private let id: UInt32
   private let link: RelayLink
-  /// From how many bytes on a message is waited for; the other process says when it has gone.
+  /// From how many bytes on a message goes in pieces; the other process says when one has gone.
   private let largeSize: Int
+  /// What of such a message has not gone.
+  private var rest: ArraySlice<UInt8> = []
+
+  /// The bytes of a piece.
+  static var pieceSize: Int { 64 * 1024 }
 
   init(_ id: UInt32, _ link: RelayLink, largeSize: Int) {
     self.id = id
@@ -159,19 +174,33 @@ final class RelayedSocket: LiveSocket {
       wasFull = true
       return false
     }
-    if bytes.count > largeSize { isFull = true }
-    link.send(.send(id, bytes))
+    guard bytes.count > largeSize else {
+      link.send(bytes, to: id)
+      return true
+    }
+    isFull = true
+    rest = bytes[...]
+    sendPiece()
     return true
+  }
+
+  private func sendPiece() {
+    let piece = Array(rest.prefix(Self.pieceSize))
+    rest = rest.dropFirst(piece.count)
+    if rest.isEmpty { rest = [] }
+    link.send(.piece(id, isLast: rest.isEmpty, piece))
   }
 
   func close(_ code: Int, reason: String) {
     guard !isClosed else { return }
     isClosed = true
+    rest = []
     link.send(.close(id, code: UInt16(clamping: code), reason: reason))
   }
 
   /// The socket has room again.
   func drain() {
+    guard rest.isEmpty else { return isClosed ? () : sendPiece() }
     isFull = false
     guard wasFull else { return }
     wasFull = false

@@ -36,8 +36,10 @@ package final class WorkerPool {
   var log: (@MainActor (String) -> Void)? { configuration.server.log }
   var helloTime: Double { configuration.limits.helloTime }
   var queuedBytes: Int { configuration.queuedBytes }
-  /// A frame that may be sent, and what a session keeps beside it.
-  var waitingLimit: Int { configuration.limits.frameBytes + configuration.queuedBytes }
+  var limits: LiveLimits { configuration.limits }
+  /// What a session keeps, twice: it has sent that before it hears that a socket is full. What is larger comes in
+  /// pieces.
+  var waitingLimit: Int { 2 * configuration.queuedBytes }
   /// The numbers of the processes that run.
   package var processNumbers: [Int32] { workers.compactMap(\.processNumber) }
 

@@ -70,8 +70,8 @@ struct Clickers {
       }
       guard poll(&entries, nfds_t(entries.count), 1) > 0 else { continue }
       for index in readers.indices where entries[index].revents != 0 {
-        guard let first = readers[index].page.socket?.message() else { return nil }
-        take(first, &readers[index], &times)
+        // What has come may be a ping.
+        guard readers[index].page.socket?.read() == true else { return nil }
         while let more = readers[index].page.socket?.bufferedMessage() {
           take(more, &readers[index], &times)
         }

@@ -5,7 +5,7 @@ import Glibc
 @MainActor
 enum Hostility {
   /// JSON with the milliseconds from others' clicks to what they show, without and with a hostile browser of a
-  /// kind, and the KiB that all processes have grown by meanwhile.
+  /// kind, and the KiB by which all processes were larger meanwhile: half of the time, and at most.
   static func measure(_ kind: HostileKind, others: Int, seconds: Int) async throws -> String {
     let program = try LoadProgram(.hostile, workers: 1)
     defer { program.end() }
@@ -14,29 +14,34 @@ enum Hostility {
     let hostile = try ClientProcess(["--hostile-client", kind.rawValue, "\(program.port)"])
     _ = try await hostile.wait(for: "ready")
     try await Task.sleep(for: .seconds(1))
-    let without = try await clicks(clickers, seconds)
-    let before = program.kibibytes
+    let (without, before) = try await clicks(clickers, seconds, program)
     hostile.tell("go")
-    let memory = Task { @MainActor in
-      var most = before
-      while !Task.isCancelled {
-        most = max(most, program.kibibytes)
-        try? await Task.sleep(for: .milliseconds(50))
-      }
-      return most
-    }
     // The burst that it has is over before long; what it costs in the long run is measured, too.
-    let with = try await clicks(clickers, seconds)
-    memory.cancel()
-    let most = await memory.value
+    let (with, samples) = try await clicks(clickers, seconds, program)
+    let usual = before[before.count / 2]
     hostile.kill()
     clickers.end()
     return "{\"kind\": \"\(kind.rawValue)\", \"others\": \(others), \"without\": \(without),\n"
-      + "  \"with\": \(with), \"KiBGrown\": \(most - before)}"
+      + "  \"with\": \(with), \"KiBHeld\": \(samples[samples.count / 2] - usual), "
+      + "\"KiBAtMost\": \(samples[samples.count - 1] - usual)}"
   }
 
-  private static func clicks(_ clickers: ClientProcess, _ seconds: Int) async throws -> String {
+  /// What clicks took, and the KiB of all processes meanwhile, sorted.
+  private static func clicks(
+    _ clickers: ClientProcess, _ seconds: Int, _ program: LoadProgram
+  ) async throws -> (String, [Int]) {
     clickers.tell("click \(seconds)")
-    return try await clickers.line(after: "clicked")
+    let memory = Task { @MainActor in
+      var samples = [program.kibibytes]
+      while !Task.isCancelled {
+        samples.append(program.kibibytes)
+        try? await Task.sleep(for: .milliseconds(50))
+      }
+      return samples.sorted()
+    }
+    defer { memory.cancel() }
+    let line = try await clickers.line(after: "clicked")
+    memory.cancel()
+    return (line, await memory.value)
   }
 }

@@ -4,6 +4,8 @@ import Glibc
 final class LoadSocket {
   let descriptor: Int32
   private var buffer: [UInt8] = []
+  /// The beginning of a message that comes in pieces.
+  private var pieces: [UInt8] = []
 
   /// Whether nothing has failed yet.
   private(set) var isOpen = true
@@ -64,7 +66,7 @@ final class LoadSocket {
   }
 
   /// Reads once; false at the end.
-  private func read() -> Bool {
+  func read() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 64 * 1024)
     let count = recv(descriptor, &bytes, bytes.count, 0)
     guard count > 0 else { return false }
@@ -130,7 +132,13 @@ final class LoadSocket {
       start = 10
     }
     guard buffer.count >= start + count else { return nil }
-    defer { buffer.removeFirst(start + count) }
-    return (buffer[0] & 15, Array(buffer[start..<(start + count)]))
+    let (opcode, isLast) = (buffer[0] & 15, buffer[0] & 0x80 != 0)
+    let bytes = Array(buffer[start..<(start + count)])
+    buffer.removeFirst(start + count)
+    guard opcode < 8, opcode == 0 || !isLast else { return (opcode, bytes) }
+    pieces += bytes
+    guard isLast else { return frame() }
+    defer { pieces = [] }
+    return (2, pieces)
   }
 }

@@ -63,7 +63,7 @@ struct RelayMessageTests {
         status: UInt16(random.below(600)),
         headers: (0..<random.below(4)).map { _ in RelayedHeader(name: text(), value: text()) })
     }
-    switch random.below(24) {
+    switch random.below(26) {
     case 0: return .begin(store: text(), owner: identity(), former: flag() ? identity() : nil)
     case 1:
       let first = UInt32(random.below(100))
@@ -98,6 +98,8 @@ struct RelayMessageTests {
     case 19: return .send(id, bytes())
     case 20: return .close(id, code: UInt16(random.below(5000)), reason: text())
     case 21: return .asset(name: text(), origin: flag() ? text() : nil, bytes: bytes())
+    case 22: return .sendAll((0..<random.below(5)).map { UInt32($0) &* id }, bytes())
+    case 23: return .piece(id, isLast: flag(), bytes())
     default: return .hasDrained
     }
   }
