@@ -35,10 +35,14 @@ extension LoweringContext {
       loading.isFar = true
       environment.rowLoading = loading
     }
-    if let position {
-      lowerColumn(content, at: position)
+    // One box, whatever the view consists of now, as long as it was not made.
+    let stack = openVertical()
+    if let position { lower(content, at: position) } else { V._lower(content, into: &self) }
+    if pending.count - stack.pending > 1 {
+      closeVertical(stack, .center, nil)
     } else {
-      V._lower(content, into: &self)
+      stackAxis = stack.axis
+      if pending.count == stack.pending { addArea(nil) }
     }
     environment.links = links
     // What isn't shown doesn't give the page its title.
