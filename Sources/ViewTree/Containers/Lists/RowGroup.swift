@@ -12,8 +12,9 @@ struct RowGroup: _ComposedView {
     let isSplit = options.card != nil && items.contains { $0.background != nil }
     // What reaches a card's corners is as round as they are.
     let isCut =
-      isSplit || options.card != nil
-      && items.contains { $0.insets.leading < 4 && $0.insets.top < 4 }
+      isSplit
+      || options.card != nil
+        && items.contains { $0.insets.leading < 4 && $0.insets.top < 4 }
     VStack(alignment: .leading, spacing: options.rowSpacing ?? 0) {
       Each(items, by: { $0.key }) { _, row in
         if row.isGap {
