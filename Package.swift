@@ -263,6 +263,38 @@ let package = Package(
     .target(
       name: "ChartGallery", dependencies: ["SwiftUI", "Charts"],
       path: "Sources/Samples/ChartGallery", swiftSettings: app),
+    .executableTarget(
+      name: "TabsAndRoutes", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Sources/Samples/TabsAndRoutes", swiftSettings: app),
+    .executableTarget(
+      name: "LoadingPhases", dependencies: ["SwiftUI", "Combine", "AppLauncher"],
+      path: "Sources/Samples/LoadingPhases", swiftSettings: app),
+    .executableTarget(
+      name: "NestedCards", dependencies: ["SwiftUI", "Combine", "AppLauncher"],
+      path: "Sources/Samples/NestedCards", resources: [.copy("Cards.json")], swiftSettings: app),
+    .target(
+      name: "PictureLikesViews", dependencies: ["SwiftUI"],
+      path: "Sources/Samples/PictureLikes/Views", resources: [.copy("Pictures")],
+      swiftSettings: app),
+    .executableTarget(
+      name: "PictureLikesStatic", dependencies: ["PictureLikesViews", "SwiftUI", "AppLauncher"],
+      path: "Sources/Samples/PictureLikes/Static", swiftSettings: app),
+    .executableTarget(
+      name: "PictureLikesStateInApp",
+      dependencies: ["PictureLikesViews", "SwiftUI", "AppLauncher"],
+      path: "Sources/Samples/PictureLikes/StateInApp", swiftSettings: app),
+    .executableTarget(
+      name: "PictureLikesPlainClass",
+      dependencies: ["PictureLikesViews", "SwiftUI", "AppLauncher"],
+      path: "Sources/Samples/PictureLikes/PlainClass", swiftSettings: app),
+    .executableTarget(
+      name: "PictureLikesObservedClass",
+      dependencies: ["PictureLikesViews", "SwiftUI", "Combine", "AppLauncher"],
+      path: "Sources/Samples/PictureLikes/ObservedClass", swiftSettings: app),
+    .executableTarget(
+      name: "LandmarksCarousel", dependencies: ["SwiftUI", "UIKit", "AppLauncher"],
+      path: "Sources/Samples/LandmarksCarousel", resources: [.copy("Assets.xcassets")],
+      swiftSettings: app),
 
     // Tools
     .target(
@@ -458,6 +490,14 @@ let package = Package(
       swiftSettings: app),
     .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree", "ElementTree"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: [
+        "Browser", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
+        "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
+        "PictureLikesObservedClass", "LandmarksCarousel",
+      ],
       swiftSettings: engine),
     .testTarget(
       name: "SiteComparingTests",

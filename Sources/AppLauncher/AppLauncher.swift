@@ -43,9 +43,11 @@
       } catch {
         return fail(.noInput, "There is no folder \(error.path)")
       }
+      let origin =
+        configuration.publicURL?.origin ?? "http://localhost:\(configuration.server.port)"
       var program = LiveProgram(configuration) {
         let app = type.init()
-        return { window(of: app, for: $0) }
+        return { window(of: app, for: $0, at: origin) }
       }
       LiveServerOptions.configure(&program, by: options.list)
       program.store = options.store
@@ -58,18 +60,34 @@
       }
     }
 
-    /// The window that a path names: the first is the first page, the others go by their ids.
-    private static func window(of app: some App, for visit: LiveVisit) -> (any LiveContent)? {
+    /// The window that a path names: the first is the first page, the others go by their ids. Other paths
+    /// are opened by an app that opens addresses.
+    private static func window(
+      of app: some App, for visit: LiveVisit, at origin: String
+    ) -> (any LiveContent)? {
       let windows = AppRunner.windows(of: app)
-      guard let number = windows.firstIndex(where: { $0.path == visit.path }) else { return nil }
-      let window = windows[number]
+      let named = windows.firstIndex { $0.path == visit.path }
+      guard named != nil || (visit.isOfPage && opensAddresses(type(of: app))) else { return nil }
       // Each page has an app of its own, so nobody sees another reader's state.
-      let view = LiveView(app: type(of: app), window: number)
+      let view = LiveView(app: type(of: app), window: named ?? 0)
       view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
       view.storage = visit.storage
-      view.open(visit.route)
-      return WindowContent(view, title: window.title, storage: visit.storage)
+      view.origin = origin
+      if named == nil { view.open(foreign: visit.route) } else { view.open(visit.route) }
+      return WindowContent(view, title: windows[named ?? 0].title, storage: visit.storage)
     }
+
+    /// Whether the first window of an app opens addresses; found out once.
+    private static func opensAddresses(_ type: any App.Type) -> Bool {
+      if let known = opensAddresses { return known }
+      let view = LiveView(app: type, window: 0)
+      _ = try? view.update()
+      opensAddresses = view.opensAddresses
+      view.end()
+      return opensAddresses == true
+    }
+
+    private static var opensAddresses: Bool?
 
     static var programName: String {
       CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
@@ -78,6 +96,13 @@
     private static func fail(_ code: ExitCode, _ message: String) -> Int32 {
       FileHandle.standardError.write(Data((message + "\n").utf8))
       return code.rawValue
+    }
+  }
+
+  extension LiveVisit {
+    /// Whether the path may be a page's, not one of a file such as `/favicon.ico`.
+    fileprivate var isOfPage: Bool {
+      !path.contains(".") && path.utf8.count <= 1024
     }
   }
 #else

@@ -51,3 +51,63 @@ struct HTMLRepresentableTests {
     #expect(throws: RenderingError.self) { try render(HTMLElement(name)) }
   }
 }
+
+@Suite("Events of HTML elements")
+@MainActor
+struct HTMLEventTests {
+  @MainActor
+  final class Log {
+    var made = 0
+    var ended = 0
+  }
+
+  private struct Field: HTMLRepresentable {
+    @Binding var text: String
+    let log: Log
+
+    final class Coordinator {
+      var changes = 0
+    }
+
+    func makeCoordinator() -> Coordinator {
+      log.made += 1
+      return Coordinator()
+    }
+
+    func makeElement(context: Context) -> HTMLElement {
+      var element = HTMLElement(
+        "input", ["value": text, "title": "changed \(context.coordinator.changes)"])
+      element.events = [.change]
+      return element
+    }
+
+    func handle(_ event: HTMLEvent, context: Context) {
+      context.coordinator.changes += 1
+      text = event.text
+    }
+
+    static func dismantleElement(coordinator: Coordinator) { coordinator.changes = -1 }
+  }
+
+  private struct Page: View {
+    let log: Log
+    @State private var text = "a"
+    var body: some View {
+      VStack {
+        Text("text \(text).")
+        Field(text: $text, log: log)
+      }
+    }
+  }
+
+  @Test("An event reaches the view, whose coordinator stays")
+  func events() throws {
+    let log = Log()
+    var page = try LivePage(Page(log: log))
+    let node = try #require(page.nodes(.change).first)
+    try page.send(.change, .text("b"), to: node)
+    #expect(page.html.contains("text b.") && page.html.contains("value=\"b\""))
+    #expect(page.html.contains("title=\"changed 1\""))
+    #expect(log.made == 1)
+  }
+}

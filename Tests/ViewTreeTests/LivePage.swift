@@ -69,3 +69,11 @@ struct LivePage {
     return false
   }
 }
+
+extension LivePage {
+  /// A page that was opened already.
+  init(_ view: LiveView) throws {
+    self.view = view
+    _ = try view.update()
+  }
+}

@@ -12,6 +12,10 @@ struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
 
   @MainActor func _paint(in context: inout LoweringContext) -> Paint {
     func open<S: ShapeStyle>(_ style: S) -> Paint { style._paint(in: &context) }
+    if base is BackgroundStyle, context.environment.backgroundStyle == nil {
+      // Levels of the page's background are colours of their own.
+      return open(Color(opacity > 0.4 ? .secondarySystemBackground : .tertiarySystemBackground))
+    }
     if let color = base as? Color { return open(color.opacity(opacity)) }
     return open(base.opacity(opacity))
   }

@@ -135,6 +135,12 @@ extension Salt {
     @inlinable static var textField: UInt64 { 0x6021 }
     @inlinable static var textView: UInt64 { 0x6022 }
     @inlinable static var searchBar: UInt64 { 0x6023 }
+    @inlinable static var pageControl: UInt64 { 0x6024 }
+    @inlinable static var pages: UInt64 { 0x6025 }
+  }
+
+  @usableFromInline enum HTML {
+    @inlinable static var coordinator: UInt64 { 0x6301 }
   }
 
   @usableFromInline enum UIActivityIndicator {
@@ -175,6 +181,7 @@ extension Salt {
     @inlinable static var splitDetail: UInt64 { 0x7803 }
     @inlinable static var destination: UInt64 { 0x7804 }
     @inlinable static var evaluation: UInt64 { 0x7805 }
+    @inlinable static var scroll: UInt64 { 0x7806 }
   }
 
   @usableFromInline enum Presentation {
@@ -189,6 +196,7 @@ extension Salt {
   @usableFromInline enum Row {
     @inlinable static var anchor: UInt64 { 0x7401 }
     @inlinable static var window: UInt64 { 0x7402 }
+    @inlinable static var alone: UInt64 { 0x7403 }
     /// The first of any number: that of the first action beside a row.
     @inlinable static var firstAction: UInt64 { 0x7410 }
   }
@@ -198,6 +206,12 @@ extension Salt {
     @inlinable static var state: UInt64 { 0x7701 }
     @inlinable static var scopes: UInt64 { 0x7702 }
     @inlinable static var suggestions: UInt64 { 0x7703 }
+  }
+
+  @usableFromInline enum Tabs {
+    @inlinable static var memory: UInt64 { 0x7901 }
+    @inlinable static var scroll: UInt64 { 0x7902 }
+    @inlinable static var carousel: UInt64 { 0x7903 }
   }
 
   @usableFromInline enum Toolbar {

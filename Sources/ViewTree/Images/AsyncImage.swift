@@ -24,10 +24,11 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture from an address.
 ///
-/// The address must be one of `http` or `https` or relative; another shows nothing and is reported.
+/// The address must be one of `http` or `https`, relative or that of a resource of a bundle; another shows
+/// nothing and is reported.
 ///
 /// - Note: Differs from SwiftUI: the browser loads the picture, so the first frame shows it, or
-///   the placeholder if there is no address. For readers it is decoration unless
+///   the placeholder if there is no address; a resource's phase is known at once. For readers it is decoration unless
 ///   `accessibilityLabel(_:)` says what it shows.
 nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
   @usableFromInline let phase: AsyncImagePhase
@@ -36,9 +37,28 @@ nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
   private init(
     _ url: URL?, _ scale: CGFloat, _ content: @escaping (AsyncImagePhase) -> Content
   ) {
-    phase =
-      url.map { .success(Image(address: $0.absoluteString, scale: Double(scale))) } ?? .empty
+    phase = url.map { Self.phase(of: $0, scale) } ?? .empty
     self.content = content
+  }
+
+  /// The phase of a picture: a file of the program's is read at once, all others are the browser's to load.
+  private static func phase(of url: URL, _ scale: CGFloat) -> AsyncImagePhase {
+    guard url.isFileURL, Self.isBundled(url) else {
+      return .success(Image(address: url.absoluteString, scale: Double(scale)))
+    }
+    guard let picture = UIImage(file: url.path, scale: scale) else {
+      return .failure(CocoaError(.fileReadNoSuchFile))
+    }
+    return .success(picture.image)
+  }
+
+  /// Whether a file is among the resources that were built with the program; addresses come from anywhere,
+  /// and mustn't show other files of the machine.
+  private static func isBundled(_ url: URL) -> Bool {
+    let program = Bundle.main.bundleURL.resolvingSymlinksInPath().pathComponents
+    let file = url.standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    guard file.count > program.count + 1, file.starts(with: program) else { return false }
+    return file[program.count].hasSuffix(".resources") || file[program.count].hasSuffix(".bundle")
   }
 
   /// Shows the picture at an address, `scale` pixels for a point.

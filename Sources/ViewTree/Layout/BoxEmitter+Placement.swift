@@ -180,6 +180,10 @@ extension BoxEmitter {
     }
     if across.maximum.isFinite {
       style = extend(style, along == 0 ? .maxHeight : .maxWidth, .points(across.maximum))
+    } else if ratio.box.aspectRatio.isOwn, !ratio.box.aspectRatio.fills {
+      // A picture's own size mustn't make the stack larger than what it is proposed.
+      let room = CSSValue.text(CSSText(along == 0 ? "100cqh" : "100cqw"))
+      style = extend(style, along == 0 ? .maxHeight : .maxWidth, room)
     }
     return style
   }

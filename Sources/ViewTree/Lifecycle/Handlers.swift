@@ -94,8 +94,9 @@ public struct _HoverHandler {
 extension View {
   /// Runs an action when the app is opened with an address.
   ///
-  /// - Note: Differs from SwiftUI: it runs on a live page that was opened with more than its bare address,
-  ///   with a path and a query; a static page does not run it.
+  /// - Note: Differs from SwiftUI: it runs on a live page that was opened with more than its bare address, with
+  ///   that address or with the link of the app's own scheme that is in it (`/?open=reader%3A%2F%2F…`), and
+  ///   when a link of that scheme is followed; a static page does not run it.
   nonisolated public func onOpenURL(
     perform action: @escaping (URL) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_OpenURLHandler>> {

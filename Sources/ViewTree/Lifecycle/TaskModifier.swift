@@ -15,11 +15,13 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
+    let row = context.beginLoneRow()
     let identity = context.identity
     context.identity = Identity.child(identity, Salt.Task.content)
     V._lower(content, into: &context)
     context.identity = identity
     modifier.note(in: &context)
+    context.end(row)
   }
 
   @MainActor

@@ -27,12 +27,18 @@ final class LiveNavigation {
   /// The part of the address before the question mark.
   private var base = "/"
 
-  /// Notes a stack that is on the page; what an address wants of it is done once.
-  func register(_ stack: Stack) {
+  /// Notes a stack that is on the page; whether an address wants something of it.
+  func register(_ stack: Stack) -> Bool {
     stacks[stack.name] = stack
-    if let path = wanted.removeValue(forKey: stack.name), path != stack.encoded {
-      _ = stack.decode(path)
-    }
+    return wanted[stack.name] != nil
+  }
+
+  /// Does what an address wants of a stack, once.
+  func claim(_ name: String) {
+    guard let stack = stacks[name], let path = wanted.removeValue(forKey: name),
+      path != stack.encoded
+    else { return }
+    _ = stack.decode(path)
   }
 
   func remove(_ name: String) { stacks[name] = nil }

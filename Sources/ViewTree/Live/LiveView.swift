@@ -232,11 +232,29 @@ package final class LiveView: LiveContent {
   package func open(_ route: String) {
     live.navigation.open(route)
     guard !hasBegun else { return graph.becomeDirty() }
-    // A bare address is no more than the way in.
-    if route.dropFirst().contains(where: { $0 != "/" }) { opened = URL(string: route) }
+    if let link = AppLink.link(in: route) {
+      opened = link
+    } else if route.dropFirst().contains(where: { $0 != "/" }) {
+      // A bare address is no more than the way in.
+      opened = URL(string: origin + route)
+    }
   }
 
+  /// Shows what an app that has no page of an address makes of it.
+  package func open(foreign route: String) {
+    live.navigation.open("/")
+    opened = URL(string: origin + route)
+    graph.becomeDirty()
+  }
+
+  /// The scheme and the host in front of the addresses that the app is opened with.
+  package var origin = ""
+
+  /// Whether views want to know what the app is opened with.
+  package var opensAddresses: Bool { !live.openURLActions.isEmpty }
+
   private func open(outside url: URL) {
+    if AppLink.isOwn(url) { return open(url: url) }
     commands.append(.open(LinkURL(url.absoluteString).string))
     graph.becomeDirty()
   }

@@ -1,27 +1,79 @@
 import ElementTree
+import Foundation
 
 /// A SwiftUI view that is an element of HTML: the door to what SwiftUI has no view for.
 ///
 /// The element's name and attributes must be ones that pages may have; scripts, styles and event
 /// handlers are none. Addresses are checked as those of links and pictures are.
 ///
-///     struct Quote: HTMLRepresentable {
+///     struct TimeField: HTMLRepresentable {
+///       @Binding var time: String
+///
 ///       func makeElement(context: Context) -> HTMLElement {
-///         HTMLElement("blockquote", ["cite": "https://example.org"], text: "Less is more.")
+///         var element = HTMLElement("input", ["type": "time", "value": time])
+///         element.events = [.change]
+///         return element
 ///       }
+///
+///       func handle(_ event: HTMLEvent, context: Context) { time = event.text }
 ///     }
+///
+/// The element is made at each evaluation; the page is told what has changed.
 @MainActor @preconcurrency
 public protocol HTMLRepresentable: View where Body == Never {
+  /// The type of an object that stays as long as the element.
+  associatedtype Coordinator = Void
   /// What the element knows of its surroundings.
-  typealias Context = HTMLRepresentableContext
-  /// Makes the element.
+  typealias Context = HTMLRepresentableContext<Self>
+  /// Makes the element as it is to be now.
   @MainActor @preconcurrency func makeElement(context: Context) -> HTMLElement
+  /// Does what an event of the element asks for, on a live page.
+  @MainActor @preconcurrency func handle(_ event: HTMLEvent, context: Context)
+  /// Makes the object that stays as long as the element.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Ends the object once the element has gone.
+  @MainActor @preconcurrency static func dismantleElement(coordinator: Coordinator)
+}
+
+extension HTMLRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension HTMLRepresentable {
+  public func handle(_ event: HTMLEvent, context: Context) {}
+  public static func dismantleElement(coordinator: Coordinator) {}
 }
 
 /// What an element of HTML knows of its surroundings.
-public struct HTMLRepresentableContext {
+@MainActor @preconcurrency
+public struct HTMLRepresentableContext<Representable: HTMLRepresentable> {
+  /// The object that stays as long as the element.
+  public let coordinator: Representable.Coordinator
   /// The values of the surroundings.
   public let environment: EnvironmentValues
+}
+
+/// Something that happened to an element of HTML.
+public struct HTMLEvent: Hashable, Sendable {
+  /// What can happen.
+  public enum Kind: Hashable, Sendable {
+    /// The element was pressed.
+    case press
+    /// A field's text is another.
+    case input
+    /// A field or a menu has another value for good.
+    case change
+    /// A checkbox was turned on or off.
+    case check
+    /// A disclosure was opened or closed.
+    case toggle
+  }
+
+  public let kind: Kind
+  /// The value of a field or a menu; empty for others.
+  public let text: String
+  /// Whether a checkbox is on or a disclosure open.
+  public let isOn: Bool
 }
 
 /// An element of HTML.
@@ -34,6 +86,8 @@ public struct HTMLElement: Sendable, Equatable {
   public var children: [HTMLElement]
   /// Whether the element takes all of the space that it is proposed, on both axes.
   public var fillsSpace = false
+  /// What the view wants to hear of; see ``HTMLRepresentable/handle(_:context:)``.
+  public var events: Set<HTMLEvent.Kind> = []
 
   /// Creates an element.
   public init(
@@ -56,9 +110,16 @@ extension HTMLRepresentable {
     context.identity = Identity.descend(saved)
     var linked = view
     if let fields = DynamicFields.of(Self.self) { context.link(fields, of: &linked) }
-    let element = linked.makeElement(
-      context: HTMLRepresentableContext(environment: context.environment))
-    context.add(element: element)
+    let node = context.graph.node(at: Identity.child(context.identity, Salt.HTML.coordinator))
+    let known = node.values[0] as? ValueMemory<Coordinator>
+    let coordinator = known?.value ?? linked.makeCoordinator()
+    if known == nil { node.values[0] = ValueMemory(coordinator) }
+    if context.isLive { node.leave = { dismantleElement(coordinator: coordinator) } }
+    let surroundings = Context(coordinator: coordinator, environment: context.environment)
+    let view = linked
+    context.add(element: view.makeElement(context: surroundings)) {
+      view.handle($0, context: surroundings)
+    }
     context.identity = saved
     context.leave()
   }
@@ -67,8 +128,17 @@ extension HTMLRepresentable {
 extension LoweringContext {
   /// Adds the box of an element.
   @MainActor
-  fileprivate mutating func add(element: HTMLElement) {
-    guard let content = control(element, depth: 0) else { return }
+  fileprivate mutating func add(
+    element: HTMLElement, _ handle: @escaping @MainActor (HTMLEvent) -> Void
+  ) {
+    guard var content = control(element, depth: 0) else { return }
+    if isLive {
+      content.handlers = element.events.sorted { $0.slot.rawValue < $1.slot.rawValue }.map { kind in
+        var handler = answering(kind.slot) { handle(HTMLEvent(kind, $0)) }
+        handler.owner = identity
+        return handler
+      }
+    }
     var box = Box(
       kind: .control, width: element.fillsSpace ? .filling() : .unknown,
       height: element.fillsSpace ? .filling() : .unknown)
@@ -119,6 +189,27 @@ extension LoweringContext {
     // A document's own, and what belongs to the engine.
     case .httpEquiv, .charset, .xmlns, .xmlLang, .class, .dataOn, .dataEnter, .dataLeave: return nil
     default: return value
+    }
+  }
+}
+
+extension HTMLEvent {
+  fileprivate init(_ kind: Kind, _ payload: LiveEvent.Payload) {
+    self.kind = kind
+    if case .text(let text) = payload { self.text = text } else { text = "" }
+    if case .flag(let flag) = payload { isOn = flag } else { isOn = false }
+  }
+}
+
+extension HTMLEvent.Kind {
+  /// The event of a live page that tells of it.
+  fileprivate var slot: LiveSlot {
+    switch self {
+    case .press: .press
+    case .input: .input
+    case .change: .change
+    case .check: .check
+    case .toggle: .open
     }
   }
 }

@@ -4,7 +4,8 @@ import ElementTree
 /// A link to another page.
 ///
 /// - Note: As in SwiftUI. It is a real link, so it works on a static page; an address with a scheme
-///   other than `http`, `https`, `mailto` or `tel` leads nowhere and is reported.
+///   other than `http`, `https`, `mailto` or `tel` leads nowhere there and is reported. On a live page one
+///   of the app's own scheme is given to `onOpenURL`.
 nonisolated public struct Link<Label: View>: _PrimitiveView {
   let destination: URL
   let label: Label
@@ -60,7 +61,8 @@ extension LoweringContext {
     let count = mark() - stack.pending
     guard count > 0 else { return }
     if count > 1 { closeHorizontal(stack, .center, nil) }
-    let url = checked(address)
+    let own = isLive ? URL(string: address).flatMap { AppLink.address(of: $0) } : nil
+    let url = own ?? checked(address)
     let written = hole(url)
     let isForeign = LinkTarget.isForeign(url)
     forEachBox(since: stack.pending) { box, context in
@@ -70,7 +72,9 @@ extension LoweringContext {
     }
     // A view around has its own idea of what a link does.
     let action = environment.openURL
-    guard isLive, action.isOwn, let target = URL(string: url) else { return }
+    guard isLive, action.isOwn || own != nil,
+      let target = URL(string: own == nil ? url : address)
+    else { return }
     listen(since: stack.pending, ElementHandler(.link) { _ in action(target) })
   }
 }

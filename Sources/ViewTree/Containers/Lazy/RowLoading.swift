@@ -9,18 +9,30 @@ struct RowLoading: Equatable {
   /// Whether the container is a grid, and whether its lines stand side by side.
   var isGrid = false
   var isHorizontal = false
+  /// How many views were there when the container began; it says nothing about the surroundings.
+  var start = 0
+  /// How many rows the collections in the container have that came so far; nothing of the surroundings either.
+  var tally = RowTally()
   /// How far apart rows are before any was measured, in points.
   var pitch = 44.0
   /// The collection of whose rows one is around.
   weak var window: RowWindow?
+  /// Whether that row is a view beside those of collections.
+  var isAlone = false
   /// Whether that row, or one around it, is far from what the reader sees.
   var isFar = false
 
   static func == (left: Self, right: Self) -> Bool {
     left.isLazy == right.isLazy && left.kind == right.kind && left.isGrid == right.isGrid
       && left.isHorizontal == right.isHorizontal && left.pitch == right.pitch
-      && left.window === right.window && left.isFar == right.isFar
+      && left.window === right.window && left.isAlone == right.isAlone
+      && left.isFar == right.isFar
   }
+}
+
+/// How many rows came in a container so far.
+final class RowTally {
+  var count = 0
 }
 
 private struct RowLoadingKey: EnvironmentKey {
@@ -48,6 +60,9 @@ extension LoweringContext {
     loading.kind = kind ?? environment.containerKind
     loading.isGrid = isGrid
     loading.isHorizontal = isHorizontal
+    loading.start = mark()
+    loading.tally = RowTally()
+    loading.isAlone = false
     environment.rowLoading = loading
   }
 
@@ -59,6 +74,7 @@ extension LoweringContext {
     guard loading.isLazy, loading.kind == environment.containerKind,
       loading.isGrid || stackAxis != .none
     else { return nil }
+    loading.tally.count += count
     let place = Identity.child(identity, Salt.Row.window)
     let node = graph.node(at: place)
     let isHorizontal = loading.isGrid ? loading.isHorizontal : stackAxis == .horizontal

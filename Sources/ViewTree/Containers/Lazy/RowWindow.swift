@@ -86,6 +86,9 @@ final class RowWindow: @unchecked Sendable {
     if let kept, let sight = StateCoding.decode(Sight.self, kept) { self.sight = sight }
   }
 
+  /// Takes no row for near until the page says so.
+  func beginFar() { sight.upper = 0 }
+
   // MARK: Evaluation
 
   /// Begins to lower the collection; says what of it is made.
@@ -168,11 +171,15 @@ final class RowWindow: @unchecked Sendable {
 
   /// The surroundings of a row.
   @MainActor
-  func surroundings(of offset: Int, _ outer: EnvironmentValues) -> EnvironmentValues {
+  func surroundings(
+    of offset: Int, _ outer: EnvironmentValues, isAlone: Bool = false
+  ) -> EnvironmentValues {
     if around?.isSame(as: outer) != true || near == nil {
       around = outer
       var loading = outer.rowLoading
-      loading.isLazy = false
+      // Rows in a view beside the others come one by one themselves.
+      if !isAlone { loading.isLazy = false }
+      loading.isAlone = isAlone
       loading.window = self
       near = outer
       near?.rowLoading = loading

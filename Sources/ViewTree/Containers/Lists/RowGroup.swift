@@ -10,6 +10,11 @@ struct RowGroup: _ComposedView {
     let items = RowItem.items(of: rows, in: environment)
     // Where a row has a background of its own, the card is not behind it but in the other rows.
     let isSplit = options.card != nil && items.contains { $0.background != nil }
+    // What reaches a card's corners is as round as they are.
+    let isCut =
+      isSplit
+      || options.card != nil
+        && items.contains { $0.insets.leading < 4 && $0.insets.top < 4 }
     VStack(alignment: .leading, spacing: options.rowSpacing ?? 0) {
       Each(items, by: { $0.key }) { _, row in
         if row.isGap {
@@ -21,7 +26,7 @@ struct RowGroup: _ComposedView {
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
     .background(ifAny: isSplit ? nil : options.card, cornerRadius: options.cornerRadius)
-    .clipped(cornerRadius: isSplit ? options.cornerRadius : nil)
+    .clipped(cornerRadius: isCut ? options.cornerRadius : nil)
     .element(.ul, [(.class, "l-list"), (.role, "list")])
   }
 }

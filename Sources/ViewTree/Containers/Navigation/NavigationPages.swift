@@ -46,6 +46,7 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
       composed: NavigationPage(
         content: content, title: own.title ?? nil, bar: own.bar ?? NavigationBarOptions(),
         items: own.items ?? [], back: back))
+    if live != nil, split == nil { context.followStackScroll(since: mark, depth: shown.depth) }
     context.preferences.set(outer)
     if let title = own.title ?? nil { context.preferences.merge(NavigationTitleKey.self, title) }
   }

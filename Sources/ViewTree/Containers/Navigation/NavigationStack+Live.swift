@@ -44,8 +44,9 @@ extension LoweringContext {
       if count < values { route.cut(max(0, count)) }
     }
     let evaluation = stackEvaluation()
-    let name = uniqueName("n")
+    let graph = graph
     let navigation = live.navigation
+    let name = stackName(of: node, navigation)
     let accepts = environment.addressCheck ?? { _ in true }
     node.leave = { navigation.remove(name) }
     return LiveStack(
@@ -64,11 +65,24 @@ extension LoweringContext {
         }, evaluation: evaluation),
       cut: cut,
       register: { depth in
-        navigation.register(
+        let isWanted = navigation.register(
           LiveNavigation.Stack(
             name: name, depth: depth,
             encoded: views.unreadValue.views.isEmpty ? route.encoded() : nil,
             decode: { route.decode($0, accepts) }, cut: cut))
+        // A model that is written while views read it doesn't tell them.
+        if isWanted { graph.appearActions.append((0, { navigation.claim(name) })) }
       })
+  }
+
+  /// What addresses call a stack: by its tab, since tabs are made in the order in which the reader chooses
+  /// them; elsewhere by a number.
+  @MainActor
+  private mutating func stackName(of node: StateNode, _ navigation: LiveNavigation) -> String {
+    if let known = node.values[2] as? ValueMemory<String> { return known.value }
+    let ofTab = environment.tabPosition.map { "t-\($0 + 1)" }
+    let name = ofTab.flatMap { navigation.stacks[$0] == nil ? $0 : nil } ?? uniqueName("n")
+    node.values[2] = ValueMemory(name)
+    return name
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct TabBar: _ComposedView {
   let tabs: [Child]
   let shown: Int
-  let selection: TabSelection
+  let choose: @MainActor (Int) -> Void
 
   func composition(in environment: EnvironmentValues) -> some View {
     UniqueName("tabs") { group in
@@ -15,7 +15,7 @@ struct TabBar: _ComposedView {
             label: tab.traits?.tabItem ?? AnyView(Text(verbatim: "\(position + 1)")),
             badge: tab.traits?.badge, isShown: position == shown, group: group
           ) {
-            selection.choose(tab, at: position)
+            choose(position)
           }
         }
       }

@@ -76,8 +76,14 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: _PrimitiveView
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     let mark = context.mark()
-    context.lowerColumn(view.content, at: 0)
     let label = AnyView(view.label)
+    if let memory = context.environment.tabMemory {
+      var traits = BoxTraits()
+      traits.tag = view.value
+      context.lowerTab(view.content, traits, memory, at: 0)
+    } else {
+      context.lowerColumn(view.content, at: 0)
+    }
     context.forEachBox(since: mark) { box, context in
       context.setTraits(of: box) { traits in
         traits.tabItem = label

@@ -32,21 +32,27 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 
 /// Pages side by side that the reader turns.
 ///
-/// - Note: Differs from SwiftUI: without marks for the pages; the first is shown first.
+/// - Note: As in SwiftUI on a live page; a static one begins with the first page, and has no dots.
 nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether marks for the pages are shown.
+  /// Whether dots for the pages are shown.
   public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+    /// From how many pages on there are dots.
+    let least: Int
+    public static let automatic = IndexDisplayMode(least: 2)
+    public static let always = IndexDisplayMode(least: 1)
+    public static let never = IndexDisplayMode(least: .max)
   }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  let indexDisplayMode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
   public static var _look: _TabLook { .pages }
 }
 
-/// A look for the marks of pages.
+/// A look for the dots of pages.
 ///
-/// - Note: Differs from SwiftUI: pages have no marks.
+/// - Note: Differs from SwiftUI: dots have no background.
 public protocol IndexViewStyle {}
 
 /// Marks of pages.
@@ -86,7 +92,11 @@ extension TabViewStyle where Self == PageTabViewStyle {
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle { PageTabViewStyle() }
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+private struct DotsLeastKey: EnvironmentKey {
+  static var defaultValue: Int { 2 }
 }
 
 private struct TabLookKey: EnvironmentKey {
@@ -99,6 +109,12 @@ extension EnvironmentValues {
     get { self[TabLookKey.self] }
     set { self[TabLookKey.self] = newValue }
   }
+
+  /// From how many pages on tabs that look like pages have dots.
+  var dotsLeast: Int {
+    get { self[DotsLeastKey.self] }
+    set { self[DotsLeastKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -106,12 +122,17 @@ extension View {
   nonisolated public func tabViewStyle<S: TabViewStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _ControlEnvironmentModifier> {
-    modifier(_ControlEnvironmentModifier(set: \.tabLook, S._look))
+    let least = (style as? PageTabViewStyle)?.indexDisplayMode.least
+    return modifier(
+      _ControlEnvironmentModifier(\.self) { environment in
+        environment.tabLook = S._look
+        if let least { environment.dotsLeast = least }
+      })
   }
 
   /// Gives the view back as it is.
   ///
-  /// - Note: Differs from SwiftUI: pages have no marks.
+  /// - Note: Differs from SwiftUI: dots have no background.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
 
   /// Gives the view a tab in the tabs around it.

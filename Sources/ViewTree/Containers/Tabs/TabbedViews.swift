@@ -2,23 +2,43 @@ import ElementTree
 import Foundation
 
 /// Views with tabs: one panel for each, and a bar to choose one.
-struct TabbedViews<Content: View>: _ComposedView {
+nonisolated struct TabbedViews<Content: View>: _PrimitiveView {
   let content: Content
   let selection: TabSelection
 
+  @MainActor
+  static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let memory =
+      context.environment.tabLook == .pages ? nil : context.tabMemory(view.selection)
+    context.lower(
+      composed: ArrangedTabs(content: view.content, selection: view.selection, memory: memory))
+  }
+}
+
+/// The panels of tabs and their bar, or their pages side by side.
+private struct ArrangedTabs<Content: View>: _ComposedView {
+  let content: Content
+  let selection: TabSelection
+  let memory: TabMemory?
+
   func composition(in environment: EnvironmentValues) -> some View {
     let style = environment.tabLook
-    let content = content.setting { $0.containerKind = .tabs }.setting { $0.tabLook = .bar }
-    Children(of: content) { tabs in
+    Children(of: TabContents(content: content, selection: selection, memory: memory)) { tabs in
       if tabs.isEmpty {
         EmptyView()
       } else if style == .pages {
-        TabPages(pages: tabs)
+        TabPages(pages: tabs, shown: selection.position(among: tabs)) {
+          selection.choose(tabs[$0], at: $0)
+        }
       } else {
         let shown = selection.position(among: tabs)
+        let key = tabs[shown].traits?.tag.map { TabMemory.Key.tag($0) } ?? .position(shown)
         VStack(spacing: 0) {
-          TabPanels(tabs: tabs, shown: shown)
-          TabBar(tabs: tabs, shown: shown, selection: selection)
+          TabPanels(tabs: tabs, shown: shown, key: key, memory: memory)
+          TabBar(tabs: tabs, shown: shown) { position in
+            memory?.choose()
+            selection.choose(tabs[position], at: position)
+          }
         }
       }
     }
@@ -29,33 +49,19 @@ struct TabbedViews<Content: View>: _ComposedView {
 struct TabPanels: _ComposedView {
   let tabs: [Child]
   let shown: Int
+  /// What tells the tab that is shown from others.
+  let key: TabMemory.Key
+  let memory: TabMemory?
 
   func composition(in environment: EnvironmentValues) -> some View {
     ZStack {
       Each(tabs) { position, tab in
-        tab.unkeyed().filling().element(.section).concealed(position != shown)
+        tab.unkeyed().filling().element(.section)
+          .modifier(TabScrollModifier(memory: memory, shown: position == shown ? key : nil))
+          .concealed(position != shown)
       }
     }
     .filling()
     .element(.div, [(.class, "t-panels")])
-  }
-}
-
-/// Pages side by side that the reader turns.
-struct TabPages: _ComposedView {
-  let pages: [Child]
-
-  func composition(in environment: EnvironmentValues) -> some View {
-    HStack(spacing: 0) {
-      Each(pages) { _, page in page.filling().element(.section, [(.class, "t-page")]) }
-    }
-    .element(.div, [(.class, "t-pages")])
-    .scrolling(
-      .horizontal, fills: true, hidesIndicators: true,
-      [
-        (.scrollSnapType, .text(CSSText("x mandatory"))),
-        // A page is as wide as the scroll view, not as its own content.
-        (.gridTemplate, .text(CSSText("minmax(0,1fr)/minmax(0,1fr)"))),
-      ])
   }
 }

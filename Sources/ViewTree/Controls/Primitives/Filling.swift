@@ -7,14 +7,16 @@ nonisolated struct FillingModifier: _BoxModifier {
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
     let child = context.tree.boxes[Int(box.index)]
-    if child.width.isGreedy, child.height.isGreedy { return }
+    if child.width.takesAll, child.height.takesAll { return }
     var outer = Box(kind: .flexibleFrame, width: child.width, height: child.height)
     for axis in 0...1 {
       let range = axis == 0 ? child.width : child.height
-      guard !range.isGreedy else { continue }
+      // What keeps its proportions may leave room on an axis.
+      guard !range.takesAll else { continue }
       var filled = range
       filled.isGreedy = true
       filled.isShrinkable = false
+      filled.isProportional = filled.outgrows
       filled.maximum = .infinity
       if axis == 0 { outer.width = filled } else { outer.height = filled }
       outer.flexibleFrame[axis].maximum = .infinity

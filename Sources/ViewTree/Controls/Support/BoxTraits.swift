@@ -84,6 +84,18 @@ nonisolated public struct _TraitModifier: _BoxModifier {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
+    if context.environment.containerKind == .tabs, let memory = context.environment.tabMemory {
+      var traits = BoxTraits()
+      (content as? any TabDescribing)?.describe(&traits)
+      modifier.change(&traits)
+      if traits.tabItem != nil {
+        let mark = context.mark()
+        context.lowerTab(content, traits, memory)
+        return context.forEachBox(since: mark) { box, context in
+          _apply(modifier, to: &box, in: &context)
+        }
+      }
+    }
     let mark = context.mark()
     if context.environment.containerKind == .list {
       // A section makes its rows while it is lowered, and they share what is said of it.

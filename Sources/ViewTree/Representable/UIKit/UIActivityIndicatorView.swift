@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that turns while something goes on.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// How large the view is.
   public enum Style: Int, Sendable {

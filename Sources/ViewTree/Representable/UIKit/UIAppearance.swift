@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: looks that are set for all views of a class are of no effect, since lists,
 ///   bars and fields have the look of the page; a view of such a class is reported and empty.
-@MainActor
+@MainActor @preconcurrency
 open class UIStyledView: UIView {
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     context.reportOnce(
@@ -15,7 +15,7 @@ open class UIStyledView: UIView {
 }
 
 /// The appearance of bars.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var shadowColor: UIColor?
@@ -29,18 +29,18 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The appearance of bars with titles; of no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// The appearance of bars of tabs; of no effect.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// A bar with a title.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIStyledView {
   private static let shared = UINavigationBar()
   /// All bars at once.
@@ -58,7 +58,7 @@ open class UINavigationBar: UIStyledView {
 }
 
 /// A bar of tabs.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIStyledView {
   private static let shared = UITabBar()
   /// All bars at once.
@@ -74,7 +74,7 @@ open class UITabBar: UIStyledView {
 }
 
 /// A view whose content is moved in it.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIStyledView {
   private static let scrollViews = UIScrollView()
   /// All scroll views at once.
@@ -88,7 +88,7 @@ open class UIScrollView: UIStyledView {
 }
 
 /// A list.
-@MainActor
+@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   /// What is between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -107,7 +107,7 @@ open class UITableView: UIScrollView {
 }
 
 /// A row of a list.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIStyledView {
   /// What shows that a row is chosen.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -121,7 +121,7 @@ open class UITableViewCell: UIStyledView {
 }
 
 /// A choice of segments side by side.
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIStyledView {
   private static let shared = UISegmentedControl()
   /// All of them at once.
@@ -132,31 +132,6 @@ open class UISegmentedControl: UIStyledView {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-}
-
-/// A view that the reader does something with.
-@MainActor
-open class UIControl: UIStyledView {
-  /// What a control is like.
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-  }
-}
-
-/// Dots that say which of many pages is shown.
-@MainActor
-open class UIPageControl: UIControl {
-  private static let shared = UIPageControl()
-  /// All of them at once.
-  public static func appearance() -> UIPageControl { shared }
-
-  open var currentPageIndicatorTintColor: UIColor?
-  open var pageIndicatorTintColor: UIColor?
 }
 
 extension NSAttributedString.Key {

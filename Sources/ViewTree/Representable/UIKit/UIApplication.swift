@@ -4,7 +4,7 @@ public import Foundation
 /// The running app.
 ///
 /// - Note: Differs from UIKit: a page's server opens nothing and has no windows.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -59,7 +59,7 @@ public final class UIApplication: UIResponder {
 /// An object that is notified of an app's life cycle.
 ///
 /// - Note: Differs from UIKit: it is told that the app was launched, and nothing else.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: a page doesn't know its reader's screen; the numbers are those of a
 ///   usual phone.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
@@ -17,7 +17,7 @@ public final class UIScreen {
 /// The device.
 ///
 /// - Note: Differs from UIKit: a page doesn't know its reader's device; it counts as a phone.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
   public var name: String { "Browser" }
@@ -43,7 +43,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// What was copied.
 ///
 /// - Note: Differs from UIKit: what is set is dropped; a server has no clipboard of its readers.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()
   public var string: String? {

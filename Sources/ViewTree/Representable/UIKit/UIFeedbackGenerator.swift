@@ -3,7 +3,7 @@ public import Foundation
 /// Something that a reader feels.
 ///
 /// - Note: Differs from UIKit: pages can't be felt; nothing happens.
-@MainActor
+@MainActor @preconcurrency
 public class UIFeedbackGenerator {
   public init() {}
   public func prepare() {}

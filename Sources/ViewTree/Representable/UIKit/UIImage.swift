@@ -59,6 +59,12 @@ public class UIImage: NSObject, @unchecked Sendable {
     self.init(.data(ImageData(bytes: bytes, scale: factor)), size: size, scale: scale)
   }
 
+  /// A picture of a file, so many pixels for a point; nil if it can't be read.
+  convenience init?(file path: String, scale: CGFloat) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    self.init(data: data, scale: scale)
+  }
+
   /// A picture of a file; nil if it can't be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }

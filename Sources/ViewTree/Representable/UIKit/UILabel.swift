@@ -4,7 +4,7 @@ public import Foundation
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// A view that shows text.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -39,7 +39,7 @@ open class UILabel: UIView {
 }
 
 /// A view that shows a picture.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   open var image: UIImage?
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The events of a text field.
 ///
 /// - Note: Differs from UIKit: a page tells of changes and of the return key.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether the field's text may be edited.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -26,7 +26,7 @@ extension UITextFieldDelegate {
 /// A field of one line.
 ///
 /// - Note: Differs from UIKit: it is SwiftUI's field, and tells its delegate alone.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIView {
   /// The line around a field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -71,7 +71,7 @@ open class UITextField: UIView {
 /// The events of a field of many lines.
 ///
 /// - Note: Differs from UIKit: a page tells of changes.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: AnyObject {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
@@ -88,7 +88,7 @@ extension UITextViewDelegate {
 /// A field of many lines.
 ///
 /// - Note: Differs from UIKit: it is SwiftUI's editor, and tells its delegate alone.
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView {
   private static let textViews = UITextView()
   /// All fields at once.
@@ -126,7 +126,7 @@ open class UITextView: UIScrollView {
 /// The events of a search field.
 ///
 /// - Note: Differs from UIKit: a page tells of changes and of the return key.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchBarDelegate: AnyObject {
   /// The text is another.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -148,7 +148,7 @@ extension UISearchBarDelegate {
 /// A field to search with.
 ///
 /// - Note: Differs from UIKit: it is SwiftUI's field with a lens, and tells its delegate alone.
-@MainActor
+@MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// The style of a bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -187,7 +187,7 @@ open class UISearchBar: UIView {
 /// What can be done with things in other apps.
 ///
 /// - Note: Differs from UIKit: a page shows nothing in its place.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Told when it has been used; on a page never.
@@ -203,7 +203,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// Something that can be done with things.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivity: NSObject {
   /// The name of something that can be done.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that takes part in the handling of events.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
@@ -20,7 +20,7 @@ open class UIResponder: NSObject {
 ///
 /// - Note: Differs from UIKit: what a class draws in `draw(_:)` and constraints are ignored; a view
 ///   that has nothing to show is reported.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// How a view's content fits into it.
   public enum ContentMode: Int, Sendable {
@@ -57,6 +57,8 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
+  /// What shows the view, if it has no superview.
+  weak var host: ViewHost?
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -116,9 +118,13 @@ open class UIView: UIResponder {
 
   open func draw(_ rect: CGRect) {}
   open func layoutSubviews() {}
-  open func setNeedsLayout() {}
+  /// Has the page show the view as it is now.
+  open func setNeedsLayout() { setNeedsDisplay() }
   open func layoutIfNeeded() {}
-  open func setNeedsDisplay() {}
+  /// Has the page show the view as it is now.
+  open func setNeedsDisplay() {
+    if let superview { superview.setNeedsDisplay() } else { host?.redraw() }
+  }
   open func sizeToFit() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   open func setContentHuggingPriority(
@@ -136,7 +142,7 @@ open class UIView: UIResponder {
 }
 
 /// How a view is drawn.
-@MainActor
+@MainActor @preconcurrency
 public final class CALayer {
   public var cornerRadius: CGFloat = 0
   public var borderWidth: CGFloat = 0

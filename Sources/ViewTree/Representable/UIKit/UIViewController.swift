@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that manages a view.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -72,7 +72,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// A view controller that shows a SwiftUI view.
 ///
 /// - Note: As in SwiftUI.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view.
   open var rootView: Content {

@@ -41,7 +41,9 @@ extension UIViewControllerRepresentable {
         coordinator: coordinator, transaction: Transaction(), environment: environment)
       let made =
         known
-        ?? Made(view.makeUIViewController(context: surroundings), coordinator: coordinator)
+        ?? Made(
+          view.makeUIViewController(context: surroundings), coordinator: coordinator,
+          dismantle: dismantleUIViewController)
       view.updateUIViewController(made.object, context: surroundings)
       state = made
       return made.object.view

@@ -38,7 +38,11 @@ extension UIViewRepresentable {
       let coordinator = known?.coordinator ?? view.makeCoordinator()
       let surroundings = Context(
         coordinator: coordinator, transaction: Transaction(), environment: environment)
-      let made = known ?? Made(view.makeUIView(context: surroundings), coordinator: coordinator)
+      let made =
+        known
+        ?? Made(
+          view.makeUIView(context: surroundings), coordinator: coordinator,
+          dismantle: dismantleUIView)
       view.updateUIView(made.object, context: surroundings)
       state = made
       return made.object
@@ -65,14 +69,26 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 /// A UIKit object that was made for a place in the hierarchy.
-final class Made<Object: AnyObject, Coordinator> {
+@MainActor
+final class Made<Object: AnyObject, Coordinator>: Dismantled {
   let object: Object
   let coordinator: Coordinator
+  let dismantle: @MainActor () -> Void
 
-  init(_ object: Object, coordinator: Coordinator) {
+  init(
+    _ object: Object, coordinator: Coordinator,
+    dismantle: @escaping @MainActor (Object, Coordinator) -> Void
+  ) {
     self.object = object
     self.coordinator = coordinator
+    self.dismantle = { dismantle(object, coordinator) }
   }
+}
+
+/// Something that is ended with its place in the hierarchy.
+@MainActor
+protocol Dismantled {
+  var dismantle: @MainActor () -> Void { get }
 }
 
 extension LoweringContext {
@@ -88,8 +104,11 @@ extension LoweringContext {
     var linked = view
     if let fields = DynamicFields.of(V.self) { link(fields, of: &linked) }
     let node = graph.node(at: Identity.child(identity, Salt.UIKit.representable))
-    let uiView = update(linked, &node.values[0], environment)
+    let host = (node.values[1] as? ViewHost) ?? ViewHost()
+    node.values[1] = host
+    let uiView = host.update { update(linked, &node.values[0], environment) }
     uiView.lower(into: &self)
+    if let end = (node.values[0] as? any Dismantled)?.dismantle, isLive { node.leave = end }
     identity = saved
     leave()
   }

@@ -76,7 +76,7 @@ public class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A view that blurs what is behind it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   /// Where subviews go.

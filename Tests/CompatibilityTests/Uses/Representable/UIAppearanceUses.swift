@@ -57,15 +57,4 @@ import UIKit
     _ = value.selectedSegmentTintColor
     value.setTitleTextAttributes([:], for: .selected)
   }
-
-  static func uiControl() {
-    _ = UIControl.self
-    let _: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
-    _ = UIControl.State(rawValue: 1).rawValue
-  }
-
-  static func uiPageControl() {
-    let value: UIPageControl = UIPageControl.appearance()
-    _ = (value.currentPageIndicatorTintColor, value.pageIndicatorTintColor)
-  }
 }

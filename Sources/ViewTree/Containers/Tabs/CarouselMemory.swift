@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where a carousel of a live page is.
+@MainActor
+final class CarouselMemory {
+  /// The numbers of the pages that stand side by side, perhaps with copies at both ends.
+  private(set) var order: [Int] = []
+  private let source = DependencySource()
+  private var count = 0
+  private var wraps = false
+  /// How wide a page is, in points; nil before the browser has said it.
+  private var width: Double?
+  /// The page at which the browser is.
+  private var seen: Int?
+  private var hadCopies = false
+  /// The page to which the browser is on its way, until some time.
+  private var aim: (page: Int, end: ContinuousClock.Instant)?
+
+  /// Begins to lower the carousel.
+  func begin(_ carousel: Carousel) {
+    source.noteRead()
+    (count, wraps) = (carousel.count, carousel.wraps)
+    let pages = Array(0..<count)
+    order = hasCopies ? [count - 1] + pages + [0] : pages
+  }
+
+  /// Copies come once the browser can be told to begin behind the first.
+  private var hasCopies: Bool { wraps && count > 1 && width != nil }
+
+  private func offset(of page: Int) -> Double {
+    Double(page + (hasCopies ? 1 : 0)) * (width ?? 0)
+  }
+
+  /// Where the browser is to go for the page that is shown; nil if it is there.
+  func move(_ carousel: Carousel) -> Double? {
+    guard width != nil else { return nil }
+    defer { hadCopies = hasCopies }
+    if hasCopies != hadCopies {
+      seen = carousel.shown
+      return offset(of: carousel.shown)
+    }
+    guard seen != carousel.shown else { return nil }
+    seen = carousel.shown
+    aim = (carousel.shown, .now + .seconds(1.5))
+    return offset(of: carousel.shown)
+  }
+
+  /// Takes how far the carousel is scrolled; gives the page at which the reader has come to rest, and where
+  /// the browser is to go if that was a copy.
+  func see(at place: Double, width new: Double) -> (page: Int?, offset: Double?) {
+    guard new >= 1 else { return (nil, nil) }
+    let isFirst = width == nil
+    width = new
+    if isFirst {
+      // The browser begins at the first page, whichever is shown.
+      seen = 0
+      source.markReaders()
+      return (nil, nil)
+    }
+    let pages = place / new
+    let position = Int(pages.rounded().clamped(to: 0...Double(max(order.count - 1, 0))))
+    guard abs(pages - Double(position)) < 0.02, order.indices.contains(position) else {
+      return (nil, nil)
+    }
+    let page = order[position]
+    if let aim {
+      guard page == aim.page || aim.end < .now else { return (nil, nil) }
+      self.aim = nil
+    }
+    let isCopy = order.count > count && (position == 0 || position == order.count - 1)
+    defer { seen = page }
+    return (page == seen ? nil : page, isCopy ? offset(of: page) : nil)
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : range.lowerBound
+  }
+}
+
+extension LoweringContext {
+  /// What is kept of the carousel that is being lowered.
+  @MainActor
+  mutating func carouselMemory() -> CarouselMemory {
+    let node = graph.node(at: Identity.child(identity, Salt.Tabs.carousel))
+    if let known = node.values[0] as? CarouselMemory { return known }
+    let new = CarouselMemory()
+    node.values[0] = new
+    return new
+  }
+}

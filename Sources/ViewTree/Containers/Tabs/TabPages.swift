@@ -1,0 +1,24 @@
+import Foundation
+
+/// Tabs as pages side by side that the reader turns, with a dot for each on a live page.
+nonisolated struct TabPages: _PrimitiveView {
+  let pages: [Child]
+  let shown: Int
+  let choose: @MainActor (Int) -> Void
+
+  @MainActor
+  static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let pages = view.pages
+    let carousel = Carousel(
+      count: pages.count, shown: view.shown,
+      page: { index, context in context.pending.append(pages[index].box) }, choose: view.choose)
+    guard context.isLive, pages.count >= context.environment.dotsLeast else {
+      return context.lower(composed: carousel)
+    }
+    context.lower(
+      composed: carousel.overlay(alignment: .bottom) {
+        PageDots(count: pages.count, shown: view.shown, choose: view.choose)
+          .padding(.bottom, 12)
+      })
+  }
+}

@@ -1,0 +1,130 @@
+import Browser
+import Foundation
+import TestSupport
+import Testing
+
+/// A sample in a process of its own, and Chromium's page of it, the size of a phone.
+@MainActor
+struct SamplePage {
+  let page: Page
+  /// Where the sample is.
+  let address: String
+
+  /// Starts a sample and gives its page to a test; in the end nothing may have been said on the console.
+  static func with(
+    _ product: String, path: String = "", _ body: @MainActor (SamplePage) async throws -> Void
+  ) async throws {
+    let server = try ServerChild(product, ["--port", "0", "--store", "none"])
+    defer { server.end(SIGTERM) }
+    let browser = try await Browser.launch()
+    let page = try await browser.newPage(width: 390, height: 844)
+    try await page.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    let sample = SamplePage(page: page, address: "http://localhost:\(server.port)/")
+    try await sample.open(path)
+    try await body(sample)
+    let messages = try await page.consoleMessages
+    #expect(messages == [])
+    await browser.close()
+  }
+
+  /// Goes to a path of the sample and waits until the page answers to what is done.
+  func open(_ path: String) async throws {
+    try await page.navigate(to: address + path)
+    try await attached()
+  }
+
+  /// Loads the page again, as the browser's button does.
+  func reload() async throws {
+    let here = try await page.evaluate("location.href")
+    try await page.navigate(to: here.string ?? address)
+    try await attached()
+  }
+
+  private func attached() async throws {
+    try await page.evaluate(
+      "import(document.querySelector('script[type=module]').src).then(() => true)")
+  }
+
+  @discardableResult
+  func evaluate(_ script: String) async throws -> JSONValue { try await page.evaluate(script) }
+
+  /// Waits until an expression is true; false after half a minute.
+  func wait(_ isSo: String) async throws -> Bool {
+    for _ in 0..<30 {
+      let isThere = try await page.evaluate(
+        """
+        (async () => {
+          for (let i = 0; i < 100; i++) {
+            if (\(isSo)) return true;
+            await new Promise(r => setTimeout(r, 10));
+          }
+          return false;
+        })()
+        """)
+      if isThere == true { return true }
+    }
+    return false
+  }
+
+  /// Waits until the page shows a text.
+  func shows(_ text: String) async throws -> Bool {
+    let isThere = try await wait("document.body.innerText.includes('\(text)')")
+    if !isThere {
+      let shown = try await evaluate("document.body.innerText")
+      Issue.record("“\(text)” isn't among: \(shown.string?.replacing("\n", with: " ") ?? "")")
+    }
+    return isThere
+  }
+
+  /// Waits until the page shows a text no more.
+  func hides(_ text: String) async throws -> Bool {
+    try await wait("!document.body.innerText.includes('\(text)')")
+  }
+
+  /// Waits until the screen that is shown has a title.
+  func isTitled(_ title: String) async throws -> Bool {
+    try await wait(
+      """
+      [...document.querySelectorAll('h1')].some(
+        e => e.textContent == '\(title)' && e.getClientRects()[0])
+      """)
+  }
+
+  /// A script that finds the innermost element that is shown with a text.
+  func element(_ text: String) -> String {
+    """
+    [...document.querySelectorAll('body *')].findLast(
+      e => e.textContent == '\(text)' && e.getClientRects()[0])
+    """
+  }
+
+  /// Touches the middle of the element that a script gives, which is brought into sight first.
+  func tap(_ script: String) async throws {
+    let box = try await evaluate(
+      """
+      (e => { e.scrollIntoView({ block: 'nearest' }); const b = e.getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2]; })(\(script))
+      """)
+    let x = try #require(box.array?.first?.number, "no element: \(script)")
+    let y = try #require(box.array?.last?.number)
+    try await page.touch([(x, y)])
+    try await page.touch([])
+  }
+
+  /// Touches the element with a text.
+  func tap(text: String) async throws { try await tap(element(text)) }
+
+  /// Moves a finger from one point to another, and lets it rest there before it is lifted.
+  func swipe(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) async throws {
+    let steps = 12.0
+    for step in stride(from: 0, through: steps, by: 1) {
+      let part = step / steps
+      try await page.touch([
+        (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+      ])
+      try await evaluate("new Promise(requestAnimationFrame).then(() => true)")
+    }
+    try await page.touch([end])
+    try await page.touch([])
+  }
+}
