@@ -18,10 +18,11 @@ site: need-libxml2-dev
 test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
 	$(SWIFT) build --build-tests
-	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests')
+	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests|SampleTests')
 	@$(call run-tests,--filter WebServerTests)
 	@$(call run-tests,--filter LivePagesTests)
 	@$(call run-tests,--filter MomentsLiveTests)
+	@$(call run-tests,--filter SampleTests)
 	@$(call run-tests,--filter ClientTests --skip 'SweepTests|MatrixTests|EverydayTests')
 	@$(call run-tests,--filter EverydayTests)
 	@$(call run-tests,--filter MatrixTests)

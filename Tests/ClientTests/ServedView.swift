@@ -39,7 +39,8 @@ struct ServedView {
       page: page, browser: browser, address: "http://localhost:\(server.http.port)/")
     try await served.open(served.address + path)
     try await body(served)
-    #expect(try await page.consoleMessages == [])
+    let messages = try await page.consoleMessages
+    #expect(messages == [])
     await browser.close()
     server.stop()
   }

@@ -35,13 +35,13 @@ final class Desk {
   private let box: LineBox
   var log: [String] { box.lines }
 
-  func begin(from address: String = "127.0.0.1") throws -> LiveSession {
-    try #require(try sessions.begin(route: "/", guest: guest, from: address))
+  func begin(from address: String = "127.0.0.1", by guest: RandomID? = nil) throws -> LiveSession {
+    try #require(try sessions.begin(route: "/", guest: guest ?? self.guest, from: address))
   }
 
   /// A page and its session, connected and quiet.
-  func open(from address: String = "127.0.0.1") throws -> Table {
-    let session = try begin(from: address)
+  func open(from address: String = "127.0.0.1", by guest: RandomID? = nil) throws -> Table {
+    let session = try begin(from: address, by: guest)
     let table = Table(self, session)
     table.connect()
     return table
@@ -81,7 +81,7 @@ final class Table {
   func sendUp() {
     for message in page.outbox { pipe.up += MessageStream.framed(message.bytes) }
     page.outbox = []
-    pipe.deliverUp(.max, to: desk.sessions, guest: desk.guest)
+    pipe.deliverUp(.max, to: desk.sessions, guest: session.guest)
   }
 
   func receiveDown() { pipe.deliverDown(.max, to: &page) }

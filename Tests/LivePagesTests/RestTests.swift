@@ -62,7 +62,11 @@ struct RestTests {
   private let others = "198.51.100.1"
 
   private func desk(_ source: LiveContentSource? = nil) -> Desk {
-    Desk({ $0.workSlice = 0.004 }, source: source)
+    Desk(
+      {
+        $0.workSlice = 0.004
+        $0.heavyBurst = 0
+      }, source: source)
   }
 
   /// Somebody else does something.
@@ -85,7 +89,9 @@ struct RestTests {
   @Test("Who has held up others rests: no new session has a new budget")
   func network() throws {
     let desk = desk()
-    let (guilty, other) = (try desk.open(from: hostile), try desk.open(from: others))
+    let (guilty, other) = (
+      try desk.open(from: hostile), try desk.open(from: others, by: RandomID())
+    )
     act(other)
     guilty.session.spend(0.13)
     #expect(abs(guilty.session.restLeft - 26) < 1)
@@ -111,7 +117,7 @@ struct RestTests {
   func neighbours() throws {
     let desk = desk()
     let (guilty, neighbour) = (try desk.open(from: hostile), try desk.open(from: hostile))
-    let other = try desk.open(from: others)
+    let other = try desk.open(from: others, by: RandomID())
     act(other)
     guilty.session.spend(0.13)
     #expect(neighbour.session.restLeft == 0)
@@ -129,10 +135,78 @@ struct RestTests {
     #expect(desk.sessions.restLeft(from: hostile) == 0)
   }
 
+  @Test("Now and then a reader may take long; who does so again and again rests")
+  func allowance() throws {
+    let desk = Desk {
+      $0.workSlice = 0.004
+      $0.heavyBurst = 0.1
+      $0.heavyShare = 0.01
+    }
+    let other = try desk.open(from: others, by: RandomID())
+    let table = try desk.open(from: hostile)
+    for isFree in [true, true, false] {
+      act(other)
+      table.session.spend(0.06)
+      // Others have as long at least.
+      #expect((table.session.restLeft < 0.13) == isFree)
+      #expect(table.session.hasHeldUp == !isFree)
+      #expect((desk.sessions.restLeft(from: hostile) == 0) == isFree)
+      desk.clock.now += 0.5
+    }
+    // With the rest that it cost the price of a further one is earned.
+    desk.clock.now += 20
+    act(other)
+    #expect(table.session.restLeft == 0)
+    table.session.spend(0.06)
+    #expect(desk.sessions.restLeft(from: hostile) == 0)
+  }
+
+  @Test("A reader who loads a page again, or opens one in another tab, holds up nobody")
+  func ownPages() throws {
+    let desk = desk()
+    let first = try desk.open(from: hostile)
+    act(first)
+    let second = try desk.open(from: hostile)
+    second.session.spend(0.5)
+    #expect(second.session.restLeft == 0)
+    #expect(desk.sessions.restLeft(from: hostile, guest: RandomID()) == 0)
+  }
+
+  @Test("Readers of one network share the processor; none of them makes the others rest")
+  func household() throws {
+    let desk = desk()
+    let (first, second) = (
+      try desk.open(from: hostile), try desk.open(from: hostile, by: RandomID())
+    )
+    act(first)
+    second.session.spend(0.5)
+    // The clock stands still while it works, and then it rests as long.
+    #expect(abs(second.session.restLeft - 1) < 0.01)
+    #expect(desk.sessions.restLeft(from: hostile, guest: RandomID()) == 0)
+  }
+
+  @Test("A first page that takes as long as those of others costs no rest")
+  func firstPages() throws {
+    let desk = desk()
+    let other = try desk.open(from: others, by: RandomID())
+    other.session.firstSeconds = 0.3
+    act(other)
+    let page = try desk.begin(from: hostile)
+    page.spend(0.4)
+    #expect(!page.hasHeldUp)
+    #expect(desk.sessions.restLeft(from: hostile) == 0)
+    page.spend(0.5)
+    #expect(page.hasHeldUp)
+    // What is attached is measured by turns.
+    let table = try desk.open(from: "203.0.113.9")
+    table.session.spend(0.1)
+    #expect(table.session.hasHeldUp)
+  }
+
   @Test("In an app whose pages are all heavy nobody holds up others")
   func heavyApp() throws {
     let desk = desk()
-    let (table, other) = (try desk.open(from: hostile), try desk.open(from: others))
+    let (table, other) = (try desk.open(from: hostile), try desk.open(from: others, by: RandomID()))
     act(other)
     other.session.heaviest = 0.1
     table.session.spend(0.1)
@@ -144,7 +218,9 @@ struct RestTests {
   @Test("Evaluations, differences and whole pages wait like events")
   func work() throws {
     let desk = desk()
-    let (guilty, other) = (try desk.open(from: hostile), try desk.open(from: others))
+    let (guilty, other) = (
+      try desk.open(from: hostile), try desk.open(from: others, by: RandomID())
+    )
     act(other)
     guilty.session.spend(0.05)
     let frame = guilty.session.frame
@@ -168,7 +244,9 @@ struct RestTests {
   @Test("What could not be shown is not compared while its page rests")
   func catchingUp() throws {
     let desk = desk()
-    let (guilty, other) = (try desk.open(from: hostile), try desk.open(from: others))
+    let (guilty, other) = (
+      try desk.open(from: hostile), try desk.open(from: others, by: RandomID())
+    )
     for row in 0..<12 {
       guilty.board?.write { $0.rows.append(100 + row) }
       desk.sessions.turn()
@@ -202,13 +280,16 @@ struct RestTests {
     #expect(ledger.rest(of: others, now: 100) <= 0)
     ledger.noteClosure(of: hostile, now: 200)
     #expect(ledger.rest(of: hostile, now: 200) == 0.25)
-    ledger.note(1000, of: hostile, now: 200)
+    ledger.rest(1000, of: hostile, now: 200)
     #expect(ledger.rest(of: hostile, now: 200) == 300)
 
     let desk = desk()
-    let (guilty, other) = (try desk.open(from: hostile), try desk.open(from: others))
+    let (guilty, other) = (
+      try desk.open(from: hostile), try desk.open(from: others, by: RandomID())
+    )
     for _ in 0..<41 { guilty.press(.toggle) }
     guilty.sendUp()
+    act(other)
     #expect(guilty.pipe.closeCode == 1008)
     #expect(desk.sessions.restLeft(from: hostile) > 0)
     #expect(desk.sessions.restLeft(from: others) == 0)
@@ -223,7 +304,7 @@ struct RestTests {
           as any LiveContent
       }
       let other = try #require(
-        try desk.sessions.begin(route: "/other", guest: desk.guest, from: others))
+        try desk.sessions.begin(route: "/other", guest: RandomID(), from: others))
       desk.sessions.noteEvent(of: other)
       #expect(throws: LiveError.self) { try desk.begin(from: hostile) }
       #expect((desk.sessions.restLeft(from: hostile) > 0) == rests)
@@ -233,9 +314,11 @@ struct RestTests {
   @Test("Who has pages that held up nobody gets more of them at once")
   func knownGuests() throws {
     let desk = desk()
-    let (guilty, other) = (try desk.open(from: hostile), try desk.open(from: others))
+    let (guilty, other) = (
+      try desk.open(from: hostile), try desk.open(from: others, by: RandomID())
+    )
     act(other)
-    desk.sessions.rests.note(5, of: hostile, now: desk.clock.now)
+    desk.sessions.rests.rest(5, of: hostile, now: desk.clock.now)
     #expect(desk.sessions.restLeft(from: hostile, guest: RandomID()) == 5)
     #expect(desk.sessions.restLeft(from: hostile, guest: desk.guest) == 0)
     guilty.session.hasHeldUp = true
@@ -259,7 +342,7 @@ struct RestTests {
       if case .response(let response) = answer { response.status == 200 } else { false }
     }
     #expect(isPage(answer()))
-    sessions.rests.note(5, of: hostile, now: LiveClock.now)
+    sessions.rests.rest(5, of: hostile, now: LiveClock.now)
     #expect(isPage(answer()))
     sessions.noteEvent(of: other)
     guard case .later(let seconds) = answer() else {
@@ -287,7 +370,7 @@ struct RestTests {
         try sessions.begin(route: "/", guest: RandomID(), from: others))
       let session = try #require(try sessions.begin(route: "/", guest: guest, from: hostile))
       session.hasHeldUp = true
-      sessions.rests.note(seconds, of: hostile, now: LiveClock.now)
+      sessions.rests.rest(seconds, of: hostile, now: LiveClock.now)
       sessions.noteEvent(of: other)
       let socket = ListeningSocket()
       let connection = SocketConnection(socket, of: guest, from: hostile, for: host)
@@ -308,7 +391,7 @@ struct RestTests {
       (visit.path == "/" ? HeavyContent() : BoardContent(rows: 3)) as any LiveContent
     }
     let other = try #require(
-      try desk.sessions.begin(route: "/other", guest: desk.guest, from: others))
+      try desk.sessions.begin(route: "/other", guest: RandomID(), from: others))
     let session = try desk.begin(from: hostile)
     desk.sessions.noteEvent(of: other)
     #expect(desk.sessions.restLeft(from: hostile) == 0)

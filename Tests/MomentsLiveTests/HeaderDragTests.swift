@@ -83,7 +83,8 @@ struct HeaderDragTests {
     #expect(after == before)
     try await wheel(live)
     #expect(try await live.evaluate("scrollY") == .number(scrolled + 120))
-    #expect(try await live.page.consoleMessages == [])
+    let messages = try await live.page.consoleMessages
+    #expect(messages == [])
     await browser.close()
   }
 }

@@ -39,7 +39,8 @@ struct PagingTests {
       try await live.evaluate(
         "[...document.querySelectorAll('article')].at(-1).innerText.includes('Moment 229.')")
         == true)
-    #expect(try await live.page.consoleMessages == [])
+    let messages = try await live.page.consoleMessages
+    #expect(messages == [])
     await browser.close()
   }
 }

@@ -30,8 +30,12 @@ struct TimelinePage {
 
   /// Waits until a page that was loaded is attached and has had its first answer.
   func attached() async throws {
-    #expect(
-      try await wait("document.querySelector('[data-on]') && !document.querySelector(':disabled')"))
+    let isAttached = try await wait(
+      "document.querySelector('[data-on]') && !document.querySelector(':disabled')")
+    guard !isAttached else { return }
+    let shown = try await evaluate("location.href + ' ' + document.body.innerText.slice(0, 300)")
+    let messages = try await page.consoleMessages
+    Issue.record("not attached: \(shown.string ?? "") \(messages)")
   }
 
   @discardableResult

@@ -5,15 +5,15 @@ import Testing
 @Suite("Loading phases", .serialized, .timeLimit(.minutes(5)))
 @MainActor
 struct LoadingPhasesTests {
-  private let spinner = "document.querySelector('progress, [role=progressbar]')"
+  private let spinner = "progress, [role=progressbar]"
 
   @Test("A spinner, a failure, a retry with a spinner again, the list, and more at its end")
   func phases() async throws {
-    try await SamplePage.with("LoadingPhases") { sample in
-      #expect(try await sample.wait(spinner))
+    try await SamplePage.with("LoadingPhases", noticing: spinner) { sample in
+      #expect(try await sample.noticed(1))
       #expect(try await sample.shows("The newsroom does not answer."))
       try await sample.tap(text: "Try again")
-      #expect(try await sample.wait(spinner))
+      #expect(try await sample.noticed(2))
       #expect(try await sample.hides("The newsroom"))
       #expect(try await sample.shows("Story 30"))
       // What comes is tied to sight: nothing more is there until the reader comes near the end.

@@ -11,8 +11,11 @@ struct SamplePage {
   let address: String
 
   /// Starts a sample and gives its page to a test; in the end nothing may have been said on the console.
+  ///
+  /// - Parameter selector: What the page notices from its first byte on, however short it is there.
   static func with(
-    _ product: String, path: String = "", _ body: @MainActor (SamplePage) async throws -> Void
+    _ product: String, path: String = "", noticing selector: String? = nil,
+    _ body: @MainActor (SamplePage) async throws -> Void
   ) async throws {
     let server = try ServerChild(product, ["--port", "0", "--store", "none"])
     defer { server.end(SIGTERM) }
@@ -20,6 +23,7 @@ struct SamplePage {
     let page = try await browser.newPage(width: 390, height: 844)
     try await page.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
     let sample = SamplePage(page: page, address: "http://localhost:\(server.port)/")
+    if let selector { try await sample.notice(selector) }
     try await sample.open(path)
     try await body(sample)
     let messages = try await page.consoleMessages
@@ -32,6 +36,22 @@ struct SamplePage {
     try await page.navigate(to: address + path)
     try await attached()
   }
+
+  private func notice(_ selector: String) async throws {
+    let source = """
+      window.noticed = 0;
+      let isThere = false;
+      new MutationObserver(() => {
+        const was = isThere;
+        isThere = !!document.querySelector('\(selector)');
+        if (isThere && !was) window.noticed++;
+      }).observe(document, { childList: true, subtree: true });
+      """
+    try await page.send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(source)])
+  }
+
+  /// Waits until what is noticed has come so many times.
+  func noticed(_ count: Int) async throws -> Bool { try await wait("window.noticed >= \(count)") }
 
   /// Loads the page again, as the browser's button does.
   func reload() async throws {

@@ -107,7 +107,8 @@ struct PreviewPageTests {
     #expect(
       try await live.wait(
         "document.querySelectorAll('nav [data-testid^=\"preview:\"]').length == 1"))
-    #expect(try await live.page.consoleMessages == [])
+    let messages = try await live.page.consoleMessages
+    #expect(messages == [])
     await browser.close()
   }
 

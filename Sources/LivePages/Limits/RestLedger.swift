@@ -8,6 +8,8 @@ struct RestLedger {
     /// How many of their pages were closed for what they did, one within a minute after the other.
     var closures = 0
     var lastClosure = -Double.infinity
+    /// Seconds of heavy turns that cost no rest, at a time.
+    var allowance = (seconds: 0.0, time: -Double.infinity)
   }
 
   private let limits: LiveLimits
@@ -32,8 +34,24 @@ struct RestLedger {
     entries.isEmpty ? 0 : (entries[Self.network(of: address)]?.end ?? 0) - now
   }
 
+  /// Whether readers of an address may take so long without a rest, although others' turns are shorter.
+  ///
+  /// They may now and then: an honest reader opens a large page, or searches all there is. Who does so again and again
+  /// rests.
+  mutating func allows(_ seconds: Double, of address: String, now: Double) -> Bool {
+    let limits = limits
+    var isAllowed = false
+    change(address, now) { entry in
+      let earned = (now - entry.allowance.time) * limits.heavyShare
+      let left = min(entry.allowance.seconds + earned, limits.heavyBurst)
+      isAllowed = left > 0
+      entry.allowance = (isAllowed ? left - seconds : left, now)
+    }
+    return isAllowed
+  }
+
   /// Has the readers of an address rest for some seconds more.
-  mutating func note(_ seconds: Double, of address: String, now: Double) {
+  mutating func rest(_ seconds: Double, of address: String, now: Double) {
     change(address, now) { $0.end = min(max($0.end, now) + seconds, now + Self.longest) }
   }
 
@@ -52,7 +70,10 @@ struct RestLedger {
 
   private mutating func change(_ address: String, _ now: Double, _ body: (inout Entry) -> Void) {
     if entries.count >= Self.pruningCount {
-      entries = entries.filter { max($0.value.end, $0.value.lastClosure + Self.memory) > now }
+      entries = entries.filter {
+        max($0.value.end, $0.value.lastClosure + Self.memory, $0.value.allowance.time + Self.memory)
+          > now
+      }
     }
     body(&entries[Self.network(of: address), default: Entry()])
   }

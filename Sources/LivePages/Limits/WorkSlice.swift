@@ -17,13 +17,8 @@ struct WorkSlice {
 
   mutating func spend(_ seconds: Double) { spent += seconds }
 
-  /// Makes the rest longer.
-  ///
-  /// - Returns: By how much.
-  mutating func rest(for seconds: Double) -> Double {
-    defer { rest = max(rest, seconds) }
-    return max(0, seconds - rest)
-  }
+  /// Makes the rest as long, if it is shorter.
+  mutating func rest(for seconds: Double) { rest = max(rest, seconds) }
 
   init() {}
 

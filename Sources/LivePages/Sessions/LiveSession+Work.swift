@@ -11,19 +11,25 @@ extension LiveSession {
   }
 
   /// Takes seconds of the processor's time from the budget, and notes how long the session rests for them.
+  ///
+  /// Until its page is attached they are measured by what others' pages took until then.
   func spend(_ seconds: Double) {
     let now = sessions.clock()
     workMeter.spend(seconds)
-    heaviest = max(heaviest, seconds)
+    if hasAttached { heaviest = max(heaviest, seconds) } else { firstSeconds += seconds }
     slice.renew(now: now, limit: limits.workSlice)
     slice.spend(seconds)
     guard slice.spent > limits.workSlice, sessions.hasActivity(besides: self) else { return }
-    let usual = sessions.usualTurn(besides: self)
-    let more = slice.rest(for: limits.rest(after: slice.spent, usual: usual))
-    guard slice.spent > 2 * max(limits.workSlice, usual) else { return }
+    var usual = sessions.usualTurn(besides: self)
+    if !hasAttached { usual = max(usual, sessions.usualFirst(besides: self)) }
+    guard slice.spent > 2 * max(limits.workSlice, usual), sessions.hasActivity(outside: network),
+      !sessions.rests.allows(seconds, of: address, now: now)
+    else { return slice.rest(for: slice.spent) }
+    let rest = limits.rest(after: slice.spent, usual: usual)
+    sessions.rests.rest(max(0, rest - slice.rest), of: address, now: now)
+    slice.rest(for: rest)
     hasHeldUp = true
     sessions.memory.want()
-    sessions.rests.note(more, of: address, now: now)
   }
 
   /// Whether the session has used up its budget while others want something too.

@@ -32,6 +32,8 @@ package final class LiveSession {
   var workMeter: WorkMeter
   /// What the session has spent in a row.
   var slice = WorkSlice()
+  /// What its page took until it was attached, in seconds.
+  var firstSeconds = 0.0
   /// What its turns took at most lately, in seconds.
   var heaviest = 0.0
   /// Whether it has held up others: then it rests with all of its network.

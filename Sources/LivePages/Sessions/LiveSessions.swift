@@ -19,14 +19,13 @@ package final class LiveSessions {
   private let source: LiveContentSource
   /// Who all readers are, for demonstrations.
   private let user: String?
-  private var sessions: [RandomID: LiveSession] = [:]
+  private(set) var sessions: [RandomID: LiveSession] = [:]
   private var countByAddress: [String: Int] = [:]
   private var storages: [RandomID: WeakStorage] = [:]
   private var reported: Set<String> = []
-  /// Whose readers did something last, and before that somebody else's.
-  private var active: (last: RandomID?, lastTime: Double, otherTime: Double) = (
-    nil, -.infinity, -.infinity
-  )
+  /// When which guests did something, and the readers of which networks.
+  var guestActivity = LatestActivity<RandomID>()
+  var networkActivity = LatestActivity<[UInt8]>()
   /// The states of pages that load themselves anew, by their readers.
   private var handovers: [RandomID: (route: String, state: [UInt8], time: Double)] = [:]
   /// What heavy sessions leave behind.
@@ -360,64 +359,5 @@ package final class LiveSessions {
   func reportOnce(_ line: String, as key: String? = nil) {
     guard reported.count < 1000, reported.insert(key ?? line).inserted else { return }
     log(line)
-  }
-
-  // MARK: Activity
-
-  /// Seconds until newcomers at an address are served, while readers do something.
-  ///
-  /// A guest is no newcomer who has pages already, none of which has held up others.
-  func restLeft(from address: String, guest: RandomID? = nil) -> Double {
-    let now = clock()
-    guard now - active.lastTime < 1, rests.rest(of: address, now: now) > 0 else { return 0 }
-    if let guest {
-      let known = sessions.values.filter { $0.guest == guest && $0.hasAttached }
-      if !known.isEmpty, !known.contains(where: \.hasHeldUp) { return 0 }
-    }
-    return rests.rest(of: address, now: now)
-  }
-
-  /// Seconds until the page with a token is greeted, while readers of others do something.
-  func restLeft(before token: String, guest: RandomID, from address: String) -> Double {
-    guard let token = PageToken(token, of: guest, authenticator) else { return 0 }
-    return session(token.session)?.restLeft ?? restLeft(from: address, guest: guest)
-  }
-
-  /// Has the readers of an address rest for what they have cost without a session, if that holds up others.
-  func charge(_ seconds: Double, to address: String) {
-    let now = clock()
-    guard seconds > 2 * limits.workSlice, now - active.lastTime < 1 else { return }
-    let usual = usualTurn(besides: nil)
-    guard seconds > 2 * usual else { return }
-    rests.note(limits.rest(after: seconds, usual: usual), of: address, now: now)
-    memory.want()
-  }
-
-  /// What others of the app take at a time, in seconds: the median of their networks' means.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of sessions.
-  func usualTurn(besides session: LiveSession?) -> Double {
-    var sums: [[UInt8]: (sum: Double, count: Double)] = [:]
-    for other in sessions.values where other !== session && other.connection != nil {
-      sums[other.network, default: (0, 0)].sum += other.heaviest
-      sums[other.network, default: (0, 0)].count += 1
-    }
-    let means = sums.values.map { $0.sum / $0.count }.sorted()
-    return means.isEmpty ? 0 : means[(means.count - 1) / 2]
-  }
-
-  /// Notes that a reader has done something.
-  func noteEvent(of session: LiveSession) {
-    // What was heavy once doesn't count for ever.
-    session.heaviest *= 0.8
-    if active.last != session.id { active.otherTime = active.lastTime }
-    active.last = session.id
-    active.lastTime = clock()
-  }
-
-  /// Whether readers of other pages have done something within a second.
-  func hasActivity(besides session: LiveSession) -> Bool {
-    let time = active.last == session.id ? active.otherTime : active.lastTime
-    return clock() - time < 1
   }
 }
