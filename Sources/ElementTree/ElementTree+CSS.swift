@@ -37,7 +37,13 @@ extension ElementTree {
       sheet += property.registration
       sheet += "\n"
     }
+    var others: Set<String> = []
     for rule in rules() {
+      for text in CSSKeyframes.rules(neededBy: rule.body) + CSSLooks.rules(neededBy: rule.body)
+      where others.insert(text).inserted {
+        sheet += text
+        sheet += "\n"
+      }
       sheet += "."
       sheet += rule.name
       sheet += "{"

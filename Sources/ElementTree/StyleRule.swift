@@ -8,7 +8,7 @@ package struct StyleRule: Sendable, Hashable {
   package let hash: UInt64
   private var rest: UInt64
 
-  init(_ declarations: [(property: CSSProperty, value: CSSValue)]) {
+  package init(_ declarations: [(property: CSSProperty, value: CSSValue)]) {
     var last: [CSSProperty: CSSValue] = [:]
     for (property, value) in declarations { last[property] = value }
     var texts = last.mapValues(\.string)

@@ -54,6 +54,12 @@ package struct StyleTable: Sendable {
     if list == 0 { return other }
     let cell = cells[Int(other)]
     let base = extend(list, with: cell.parent)
+    // An element may be animated for more than one reason.
+    if cell.property == .animation, let known = value(of: .animation, in: base),
+      known != cell.value
+    {
+      return extend(base, .animation, .text(CSSText("\(known.string),\(cell.value.string)")))
+    }
     return extend(base, cell.property, cell.value)
   }
 

@@ -27,14 +27,17 @@ struct TransitionTests {
   @Test("A type of transition does what the transition of its name does")
   func types() throws {
     let text = Text(verbatim: "x")
+    let half = CSSLooks.name(of: [(.scale, .number(0.5))])
+    let up = CSSLooks.name(of: [(.translate, .text(CSSText("0 -20px")))])
     #expect(try marks(text.transition(OpacityTransition())) == ["e-o", "e-o"])
-    #expect(try marks(text.transition(ScaleTransition(0.5))) == ["e-s", "e-s"])
+    #expect(try marks(text.transition(ScaleTransition(0.5))) == [half, half])
+    #expect(try marks(text.transition(ScaleTransition(0))) == ["e-s", "e-s"])
     #expect(try marks(text.transition(MoveTransition(edge: .bottom))) == ["e-b", "e-b"])
     #expect(try marks(text.transition(PushTransition(edge: .top))) == ["e-ot", "e-ob"])
     #expect(try marks(text.transition(SlideTransition())) == ["e-l", "e-r"])
     #expect(try marks(text.transition(IdentityTransition())) == [nil, nil])
     #expect(
-      try marks(text.transition(OffsetTransition(CGSize(width: 0, height: -20)))) == ["e-t", "e-t"])
+      try marks(text.transition(OffsetTransition(CGSize(width: 0, height: -20)))) == [up, up])
     #expect(
       try marks(
         text.transition(
@@ -50,11 +53,24 @@ struct TransitionTests {
     #expect(try marks(text.transition(AnyTransition(SlideTransition()))) == ["e-l", "e-r"])
   }
 
-  @Test("A transition of an app's own fades; the view is at rest meanwhile")
+  @Test("A transition of an app's own has its own look; the view is at rest meanwhile")
   func own() throws {
-    #expect(try marks(Text(verbatim: "x").transition(Turning())) == ["e-o", "e-o"])
+    func turned(_ text: String) -> String {
+      CSSLooks.name(of: [(.rotate, .text(CSSText(text)))])
+    }
+    #expect(
+      try marks(Text(verbatim: "x").transition(Turning())) == [turned("-90deg"), turned("90deg")])
     let dimming = AnyTransition.modifier(
       active: Dimming(isActive: true), identity: Dimming(isActive: false))
-    #expect(try marks(Text(verbatim: "x").transition(dimming)) == ["e-o", "e-o"])
+    let dim = CSSLooks.name(of: [(.opacity, .number(0.1))])
+    #expect(try marks(Text(verbatim: "x").transition(dimming)) == [dim, dim])
+    // One that gives the view other parts fades.
+    #expect(try marks(Text(verbatim: "x").transition(Framing())) == ["e-o", "e-o"])
+  }
+
+  private struct Framing: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      if phase.isIdentity { content } else { VStack { Text(verbatim: "gone") } }
+    }
   }
 }

@@ -45,7 +45,7 @@ extension Animation {
     }
   }
 
-  private static func seconds(_ value: Double) -> String {
+  static func seconds(_ value: Double) -> String {
     CSSNumber.string((value * 1000).rounded() / 1000) + "s"
   }
 }

@@ -19,15 +19,29 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
+    if modifier.repeats { return lowerLoop(modifier, content, &context) }
     let start = context.boxCount
     V._lower(content, into: &context)
     context.animate(boxesFrom: start, modifier.animation)
+  }
+
+  @usableFromInline var repeats: Bool { animation.map { $0.repeats != 1 } ?? false }
+
+  @usableFromInline @MainActor
+  static func lowerLoop<V: View>(
+    _ modifier: Self, _ content: V, _ context: inout LoweringContext
+  ) {
+    guard let animation = modifier.animation else { return }
+    LoopedView._lower(
+      LoopedView(animation: animation, value: AnyEquatable(modifier.value), content: content),
+      into: &context)
   }
 
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
     _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
+    if modifier.repeats { return false }
     outline.add(modifier.animation)
     return V._outline(content, into: outline, in: &context)
   }
@@ -151,13 +165,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Makes changes of state with an animation, and does something once it is done.
 ///
-/// - Note: Differs from SwiftUI: it is done at once; a server doesn't see a browser's animations end.
+/// - Note: Differs from SwiftUI: a server doesn't see a browser's animations end; it waits as long as they take.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  completion()
+  let seconds = animation?.wholeDuration ?? 0
+  nonisolated(unsafe) let done = completion
+  Task { @MainActor in
+    try? await Task.sleep(for: .seconds(seconds))
+    done()
+  }
   return result
 }

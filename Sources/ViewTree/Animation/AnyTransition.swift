@@ -2,8 +2,8 @@ public import Foundation
 
 /// A transition whose type is hidden.
 ///
-/// - Note: Differs from SwiftUI: a static page shows the view as it is; a live page fades, shrinks from
-///   nothing, or moves over an edge, whatever the numbers, and an app's own fade.
+/// - Note: Differs from SwiftUI: a static page shows the view as it is. On a live page what an app's own transition
+///   changes in drawing is seen; one that gives the view other parts fades.
 public struct AnyTransition {
   /// What happens when a view comes and goes; kept for live pages.
   package indirect enum Kind {
@@ -12,8 +12,7 @@ public struct AnyTransition {
     case move(Edge)
     case push(Edge)
     case offset(CGSize)
-    /// The modifier while the view is there.
-    case modifier(any ViewModifier)
+    case modifier(active: any ViewModifier, identity: any ViewModifier)
     case custom(any Transition)
     case asymmetric(insertion: Kind, removal: Kind)
     case combined(Kind, Kind)
@@ -56,7 +55,7 @@ public struct AnyTransition {
   }
   /// Changes a view by one modifier while it is there and by another one before and after.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(.modifier(identity))
+    AnyTransition(.modifier(active: active, identity: identity))
   }
 
   /// The transition with another one at the same time.
@@ -79,12 +78,19 @@ nonisolated public struct _TransitionModifier: _PrimitiveModifier {
     _ modifier: Self, _ content: V, into context: inout LoweringContext
   ) {
     let mark = context.mark()
-    if modifier.transition.kind.changesResting {
-      AnyView._lower(modifier.transition.kind.resting(AnyView(content)), into: &context)
-    } else {
+    let kind = modifier.transition.kind
+    guard kind.changesResting else {
       V._lower(content, into: &context)
+      return context.lowerTransition(kind, since: mark) { _, _ in [:] }
     }
-    context.lowerTransition(modifier.transition.kind, since: mark)
+    let view = AnyView(content)
+    guard context.isLive else { return AnyView._lower(kind.view(view, .identity), into: &context) }
+    let start = BoxExtent(context.tree)
+    context.lowerFully(kind.view(view, .identity))
+    let end = BoxExtent(context.tree)
+    context.lowerTransition(kind, since: mark) { phase, context in
+      context.changes(start.boxes..<end.boxes, in: kind.view(view, phase))
+    }
   }
 }
 
@@ -100,15 +106,20 @@ extension AnyTransition.Kind {
     }
   }
 
-  /// The view while it is there.
+  /// The view in a phase.
   @MainActor
-  fileprivate func resting(_ view: AnyView) -> AnyView {
+  fileprivate func view(_ view: AnyView, _ phase: TransitionPhase) -> AnyView {
     switch self {
-    case .modifier(let modifier): return modifier.applied(to: view)
-    case .custom(let transition): return transition.resting(view)
-    case .asymmetric(let first, let second), .combined(let first, let second):
-      return second.resting(first.resting(view))
-    case .animated(let base, _): return base.resting(view)
+    case .modifier(let active, let identity):
+      return (phase.isIdentity ? identity : active).applied(to: view)
+    case .custom(let transition): return transition.applied(to: view, phase)
+    case .asymmetric(let first, let second):
+      return second.view(
+        first.view(view, phase == .willAppear ? phase : .identity),
+        phase == .didDisappear ? phase : .identity)
+    case .combined(let first, let second):
+      return second.view(first.view(view, phase), phase)
+    case .animated(let base, _): return base.view(view, phase)
     default: return view
     }
   }
@@ -121,8 +132,8 @@ extension ViewModifier {
 
 extension Transition {
   @MainActor
-  fileprivate func resting(_ view: AnyView) -> AnyView {
-    AnyView(apply(content: view, phase: .identity))
+  fileprivate func applied(to view: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(apply(content: view, phase: phase))
   }
 }
 

@@ -8,8 +8,14 @@ public protocol Keyframes<Value> {
   associatedtype Value
   /// The duration of the course, in seconds.
   var _duration: TimeInterval { get }
+  /// The times at which steps end, in seconds.
+  var _ends: [TimeInterval] { get }
   /// Changes a value to what it is after a time.
   func _update(_ value: inout Value, at time: TimeInterval)
+}
+
+extension Keyframes {
+  public var _ends: [TimeInterval] { [] }
 }
 
 /// Values of one part of an animation's value.
@@ -131,6 +137,13 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
   }
 
   public var _duration: TimeInterval { steps.reduce(0) { $0 + $1.duration } }
+  public var _ends: [TimeInterval] {
+    var time = 0.0
+    return steps.map { step in
+      time += step.duration
+      return time
+    }
+  }
 
   public func _update(_ value: inout Root, at time: TimeInterval) {
     var left = time
@@ -154,6 +167,7 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
 public struct _KeyframeGroup<Value>: Keyframes {
   let parts: [any Keyframes<Value>]
   public var _duration: TimeInterval { parts.map { $0._duration }.max() ?? 0 }
+  public var _ends: [TimeInterval] { parts.flatMap { $0._ends } }
   public func _update(_ value: inout Value, at time: TimeInterval) {
     for part in parts { part._update(&value, at: time) }
   }
@@ -204,63 +218,4 @@ public struct KeyframeTimeline<Value> {
 
   /// The value after a part of the time.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
-}
-
-/// A view that shows the values of a course.
-///
-/// - Note: Differs from SwiftUI: a page shows the first value.
-nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
-where Value == KeyframePath.Value {
-  let initialValue: Value
-  let content: (Value) -> Content
-
-  /// Creates a view that shows the values again and again.
-  public init(
-    initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) {
-    self.initialValue = initialValue
-    self.content = content
-  }
-
-  /// Creates a view that shows the values when another value changes.
-  public init(
-    initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) {
-    self.initialValue = initialValue
-    self.content = content
-  }
-
-  @MainActor public var body: some View { content(initialValue) }
-}
-
-extension View {
-  /// Shows the view with the values of a course again and again.
-  ///
-  /// - Note: Differs from SwiftUI: a page shows the first value.
-  nonisolated public func keyframeAnimator<Value>(
-    initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View {
-    KeyframeAnimator(
-      initialValue: initialValue, content: { content(PlaceholderContentView(self), $0) },
-      keyframes: keyframes)
-  }
-
-  /// Shows the view with the values of a course when another value changes.
-  ///
-  /// - Note: Differs from SwiftUI: a page shows the first value.
-  nonisolated public func keyframeAnimator<Value>(
-    initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View {
-    KeyframeAnimator(
-      initialValue: initialValue, trigger: trigger,
-      content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
-  }
 }

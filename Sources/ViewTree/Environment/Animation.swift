@@ -45,6 +45,11 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
+  /// The time until nothing changes any more, in seconds; once only if it goes on for ever.
+  var wholeDuration: Double {
+    min(delaySeconds + activeDuration * (repeats.isFinite ? repeats : 1), 3600)
+  }
+
   /// The usual time of a curve, in seconds.
   private static let usual = 0.35
 

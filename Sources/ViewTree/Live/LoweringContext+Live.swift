@@ -64,10 +64,14 @@ extension LoweringContext {
     tree.layout.asksForContainer = false
     let firstIssue = issues.count
     let firstRoot = pending.count
-    let firstBox = tree.boxes.count
+    let start = BoxExtent(tree)
+    let firstBox = start.boxes
     record.perform(.lowering) { lower(&self) }
     record.endLowering(before)
     let knownLength = record.fragment.length
+    loop(
+      record, since: start,
+      former: BoxExtent(tree) - start == knownLength ? record.previousBase : nil)
     record.fragment = BoxFragment()
     record.fragment.preferences = preferences
     record.fragment.asksForContainer = tree.layout.asksForContainer

@@ -52,6 +52,8 @@ package class ViewRecord: @unchecked Sendable {
   /// How often in turn boxes did not take the places of the former ones when the record was evaluated by
   /// itself.
   var shapeMisses: UInt8 = 0
+  /// The boxes that go on from what they were again and again, by their places in the record.
+  var loops: [Int: (look: BoxLook, course: AnimationCourse)] = [:]
   /// How much had been noted of changes when the record was done.
   private(set) var end = JournalMark()
 

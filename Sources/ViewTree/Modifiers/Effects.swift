@@ -15,8 +15,8 @@ nonisolated public struct _FilterEffect: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
-    guard !modifier.filter.isEmpty else { return }
-    context.addFilter(&box, modifier.filter)
+    guard !modifier.filter.isEmpty || context.showsAll else { return }
+    context.addFilter(&box, modifier.filter.isEmpty ? "none" : modifier.filter)
   }
 }
 
@@ -32,7 +32,10 @@ extension LoweringContext {
   mutating func addFilter(_ box: inout BoxReference, _ filter: CSSText) {
     var text = filter
     let current = tree.boxes[Int(box.index)]
-    if current.phase == .filter, let known = declared(.filter, in: current.style)?.text {
+    if current.phase == .filter, let known = declared(.filter, in: current.style)?.text,
+      known.string != "none"
+    {
+      if filter.string == "none" { return }
       text = graph.paints.filters.joined(known, filter)
     }
     decorate(&box, .filter, joins: true) { list, styles in

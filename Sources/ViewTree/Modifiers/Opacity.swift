@@ -13,8 +13,8 @@ nonisolated public struct _OpacityEffect: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
-    guard modifier.opacity < 1 else { return }
-    var value = max(0, modifier.opacity.isNaN ? 1 : modifier.opacity)
+    guard modifier.opacity < 1 || context.showsAll else { return }
+    var value = modifier.opacity.isNaN ? 1 : min(max(0, modifier.opacity), 1)
     let current = context.tree.boxes[Int(box.index)]
     // Two opacities in a row are their product.
     if current.phase == .opacity, let known = context.declared(.opacity, in: current.style),

@@ -4,7 +4,7 @@ import ElementTree
 extension LoweringContext {
   /// Shifts what is drawn by a number of points.
   mutating func translate(_ box: inout BoxReference, _ offset: CGSize) {
-    guard offset.width.isFinite, offset.height.isFinite, offset != .zero else { return }
+    guard offset.width.isFinite, offset.height.isFinite, offset != .zero || showsAll else { return }
     let y = offset.height == 0 ? "" : " " + CSSValue.points(Double(offset.height)).string
     let text = CSSValue.points(Double(offset.width)).string + y
     decorate(&box, .translation) { list, styles in
@@ -14,7 +14,7 @@ extension LoweringContext {
 
   /// Turns what is drawn about a point.
   mutating func rotate(_ box: inout BoxReference, _ angle: Angle, _ anchor: UnitPoint) {
-    guard angle.radians.isFinite, angle.radians != 0 else { return }
+    guard angle.radians.isFinite, angle.radians != 0 || showsAll else { return }
     transform(
       &box, .rotation, .rotate, CSSNumber.string(angle.degrees) + "deg", about: anchor)
   }
@@ -99,9 +99,9 @@ nonisolated public struct _ScaleEffect: _BoxModifier, Sendable {
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
     let scale = modifier.scale
-    guard scale.width.isFinite, scale.height.isFinite, scale != CGSize(width: 1, height: 1) else {
-      return
-    }
+    guard scale.width.isFinite, scale.height.isFinite,
+      scale != CGSize(width: 1, height: 1) || context.showsAll
+    else { return }
     let x = CSSNumber.string(Double(scale.width))
     let text =
       scale.width == scale.height ? x : "\(x) \(CSSNumber.string(Double(scale.height)))"

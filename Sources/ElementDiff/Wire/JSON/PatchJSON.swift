@@ -4,7 +4,7 @@ import ElementTree
 ///
 /// ```
 /// patch     = {"version": 1, "rules": [rule…], "operations": [operation…]}
-/// rule      = {"name": class, "body": declarations}
+/// rule      = {"name": class, "body": declarations, "needs": [rule…]}
 /// operation = {"text": id, "value": string}
 ///           | {"attribute": id, "name": attribute, "value": string}
 ///           | {"removeAttribute": id, "name": attribute}
@@ -40,6 +40,11 @@ enum PatchJSON {
             json.object { json in
               json.member("name", rule.name)
               json.member("body", rule.body)
+              let needed =
+                CSSKeyframes.rules(neededBy: rule.body) + CSSLooks.rules(neededBy: rule.body)
+              guard !needed.isEmpty else { return }
+              json.name("needs")
+              json.array { json in for text in needed { json.string(text) } }
             }
           }
         }

@@ -1,0 +1,71 @@
+import Synchronization
+
+/// The `@keyframes` that styles name in `animation`, by their names.
+///
+/// A name is made of the hash of the body, so that equal keyframes are one rule, in every process. Bodies stay known
+/// as long as the process runs, like ``CSSText``.
+package enum CSSKeyframes {
+  private static let bodies = Mutex<[String: String]>([:])
+  private static let prefix = "k-"
+
+  /// Notes keyframes, `from{…}50%{…}to{…}`, and gives their name.
+  ///
+  /// - Parameter turn: Tells animations apart that are the same, so that each begins anew.
+  package static func name(of body: String, turn: Int = 0) -> String {
+    let name = name(hash: StableHash.of(body.utf8), turn: turn)
+    bodies.withLock { $0[name] = body }
+    return name
+  }
+
+  private static func name(hash: UInt64, turn: Int) -> String {
+    prefix + String(hash, radix: 36) + (turn % 2 == 0 ? "" : "-b")
+  }
+
+  /// The rules that declarations need: one for each of ours that an `animation` names.
+  package static func rules(neededBy body: String) -> [String] {
+    guard body.utf8.contains(UInt8(ascii: "k")), let declarations = StyleRule.declarations(in: body)
+    else { return [] }
+    var rules: [String] = []
+    for (property, value) in declarations where property == .animation {
+      for word in value.split(whereSeparator: { $0 == " " || $0 == "," })
+      where word.hasPrefix(prefix) {
+        guard let body = bodies.withLock({ $0[String(word)] }) else { continue }
+        let rule = "@keyframes \(word){\(body)}"
+        if !rules.contains(rule) { rules.append(rule) }
+      }
+    }
+    return rules
+  }
+
+  /// Reads a rule as it is written here, and notes its keyframes.
+  ///
+  /// - Parameter allows: Whether declarations may stand in it.
+  /// - Returns: Whether it is such a rule.
+  package static func read(_ rule: String, allows: (StyleRule) -> Bool) -> Bool {
+    guard rule.hasPrefix("@keyframes \(prefix)"), rule.hasSuffix("}"),
+      let start = rule.firstIndex(of: "{")
+    else { return false }
+    let name = rule[..<start].dropFirst("@keyframes ".count)
+    let body = rule[rule.index(after: start)...].dropLast()
+    guard !body.isEmpty, [0, 1].contains(where: { self.name(hash: StableHash.of(body.utf8), turn: $0) == name })
+    else { return false }
+    var rest = body
+    while !rest.isEmpty {
+      guard let open = rest.firstIndex(of: "{"), let close = rest.firstIndex(of: "}"), open < close,
+        isStop(rest[..<open])
+      else { return false }
+      let declarations = String(rest[rest.index(after: open)..<close])
+      guard StyleRule.declarations(in: declarations) != nil, allows(StyleRule(body: declarations))
+      else { return false }
+      rest = rest[rest.index(after: close)...]
+    }
+    bodies.withLock { $0[String(name)] = String(body) }
+    return true
+  }
+
+  /// Whether text is a percentage from 0 to 100.
+  private static func isStop(_ text: Substring) -> Bool {
+    guard text.hasSuffix("%"), let number = Double(text.dropLast()) else { return false }
+    return (0...100).contains(number)
+  }
+}
