@@ -47,7 +47,8 @@ package enum CSSKeyframes {
     else { return false }
     let name = rule[..<start].dropFirst("@keyframes ".count)
     let body = rule[rule.index(after: start)...].dropLast()
-    guard !body.isEmpty, [0, 1].contains(where: { self.name(hash: StableHash.of(body.utf8), turn: $0) == name })
+    guard !body.isEmpty,
+      [0, 1].contains(where: { self.name(hash: StableHash.of(body.utf8), turn: $0) == name })
     else { return false }
     var rest = body
     while !rest.isEmpty {

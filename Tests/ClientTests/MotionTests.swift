@@ -93,7 +93,11 @@ private struct EntrancePage: View {
       withAnimation(.linear(duration: 1000)) { isShown.toggle() }
     }
     Button("Done \(done)") {
-      withAnimation(.linear(duration: 0.05)) { done += 1 } completion: { done += 10 }
+      withAnimation(.linear(duration: 0.05)) {
+        done += 1
+      } completion: {
+        done += 10
+      }
     }
     if isShown { Text("A").transition(transition) }
   }
@@ -204,7 +208,8 @@ struct MotionTests {
       try await served.evaluate("[...document.querySelectorAll('button')].at(-1).click()")
       #expect(
         try await served.wait(
-          "!document.getAnimations().some(a => a.animationName && a.effect.target.textContent == 'B')"))
+          "!document.getAnimations().some(a => a.animationName && a.effect.target.textContent == 'B')"
+        ))
     }
   }
 
@@ -214,12 +219,16 @@ struct MotionTests {
     let cases: [(AnyTransition, [String], [String])] = [
       (.scale(scale: 0.8), ["scale"], ["0.9"]),
       (.opacity, ["opacity"], ["0.5"]),
-      (.scale(scale: 0.5, anchor: .topLeading).combined(with: .opacity), ["scale", "opacity"],
-        ["0.75", "0.5"]),
+      (
+        .scale(scale: 0.5, anchor: .topLeading).combined(with: .opacity), ["scale", "opacity"],
+        ["0.75", "0.5"]
+      ),
       (leading, ["translate"], ["-20px 10px"]),
       (.asymmetric(insertion: leading, removal: .opacity), ["translate"], ["-20px 10px"]),
-      (.modifier(active: Tilted(angle: 40), identity: Tilted(angle: 0)), ["rotate", "filter"],
-        ["20deg", "blur(2px)"]),
+      (
+        .modifier(active: Tilted(angle: 40), identity: Tilted(angle: 0)), ["rotate", "filter"],
+        ["20deg", "blur(2px)"]
+      ),
       (.move(edge: .leading), ["translate"], ["-50%"]),
     ]
     for (transition, properties, expected) in cases {

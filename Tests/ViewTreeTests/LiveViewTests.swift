@@ -82,7 +82,7 @@ private struct Fading: View {
   var body: some View {
     Text(isDone ? "Done" : "Not done").opacity(isFaded ? 0.5 : 1)
     Button("Fade") {
-      withAnimation(.linear(duration: 2)) {
+      withAnimation(.linear(duration: 0.02)) {
         isFaded = true
       } completion: {
         isDone = true
@@ -137,14 +137,21 @@ struct LiveViewTests {
     #expect(html.components(separatedBy: "checked").count == 2)
   }
 
-  @Test("Changes with an animation and a completion are animated, and the completion runs")
-  func completion() throws {
+  @Test("Changes with an animation are animated, and the completion runs after them")
+  func completion() async throws {
     let view = LiveView(Fading())
     _ = try view.update()
     _ = view.handle(LiveEvent(.press), atNode: view.nodes(.press).first)
     let frame = try #require(try view.update())
-    #expect(frame.commands == [.animate(Animation.linear(duration: 2).transition)])
-    #expect(frame.tree.html.contains("Done"))
-    #expect(!frame.tree.html.contains("Not done"))
+    #expect(frame.commands == [.animate(Animation.linear(duration: 0.02).transition)])
+    #expect(frame.tree.html.contains("Not done"))
+    let changes = AsyncStream { continuation in
+      view.onChange = { continuation.yield() }
+    }
+    var changed = changes.makeAsyncIterator()
+    _ = await changed.next()
+    let last = try #require(try view.update())
+    #expect(last.tree.html.contains("Done"))
+    #expect(!last.tree.html.contains("Not done"))
   }
 }
