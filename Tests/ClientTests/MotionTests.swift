@@ -76,6 +76,17 @@ private struct LoopPage: View {
   }
 }
 
+private struct ChangePage: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Button("Toggle") { withAnimation(.linear(duration: 1000)) { isOn.toggle() } }
+    Text("A").padding()
+      .scaleEffect(isOn ? 1.2 : 1).opacity(isOn ? 0.5 : 1).rotationEffect(.degrees(isOn ? 90 : 0))
+      .blur(radius: isOn ? 4 : 0).offset(x: isOn ? 10 : 0)
+  }
+}
+
 private struct Tilted: ViewModifier {
   var angle: Double
   func body(content: Content) -> some View {
@@ -210,6 +221,21 @@ struct MotionTests {
         try await served.wait(
           "!document.getAnimations().some(a => a.animationName && a.effect.target.textContent == 'B')"
         ))
+    }
+  }
+
+  @Test("Effects that change nothing at first are animated like any other")
+  func changes() async throws {
+    try await ServedView.with({ ChangePage() }) { served in
+      for _ in 0..<2 {
+        try await served.evaluate("document.querySelector('button').click()")
+        #expect(try await served.wait("document.getAnimations().length > 3"))
+        let look = try await look(
+          "A", ["scale", "opacity", "rotate", "filter", "translate"], at: 500, served)
+        #expect(look == ["1.1", "0.75", "45deg", "blur(2px)", "5px"])
+        try await served.evaluate("document.getAnimations().forEach(a => a.finish())")
+        #expect(try await served.wait("document.getAnimations().length == 0"))
+      }
     }
   }
 

@@ -34,7 +34,7 @@ public struct LoweringContext: ~Copyable {
   @usableFromInline var collectsIDs = false
   /// The ids of rows, where they are wanted.
   package private(set) var rowIDs: [UInt64: AnyHashable] = [:]
-  /// Whether modifiers that change nothing are declared, too, since in other looks of the view they do.
+  /// Whether modifiers that change nothing are declared, too, since they do in other looks of the view.
   var showsAll = false
   /// Whether rows of one kind are copied from the first of them.
   @usableFromInline var usesMoulds = false

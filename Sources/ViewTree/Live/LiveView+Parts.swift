@@ -73,6 +73,8 @@ extension LiveView {
     live.beginPass(isPartial: true)
     var context = LoweringContext(environment: environment.values, graph: graph)
     context.isLive = true
+    // A view keeps its parts when an effect begins, so that the browser can animate it.
+    context.showsAll = true
     context.identity = record.identity
     context.stackAxis = record.surroundings.stackAxis
     context.begin(in: record.path)

@@ -111,6 +111,8 @@ package final class LiveView: LiveContent {
     root.pass = live.pass
     var context = LoweringContext(environment: environment, graph: graph)
     context.isLive = true
+    // A view keeps its parts when an effect begins, so that the browser can animate it.
+    context.showsAll = true
     context.tree.styles = live.previous.styles
     context.tree.sizedStyles = live.previous.sizedStyles
     context.tree.hasSquares = live.previous.hasSquares
