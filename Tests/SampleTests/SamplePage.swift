@@ -119,16 +119,48 @@ struct SamplePage {
   }
 
   /// Touches the middle of the element that a script gives, which is brought into sight first.
+  ///
+  /// As a person does it waits until the element rests, with nothing in front of it.
   func tap(_ script: String) async throws {
     let box = try await evaluate(
       """
-      (e => { e.scrollIntoView({ block: 'nearest' }); const b = e.getBoundingClientRect();
-        return [b.x + b.width / 2, b.y + b.height / 2]; })(\(script))
+      (async () => {
+        const find = () => \(script);
+        let last = '';
+        for (let i = 0; i < 600; i++) {
+          const e = find();
+          e?.scrollIntoView({ block: 'nearest' });
+          const b = e?.getBoundingClientRect();
+          const place = b && [b.x + b.width / 2, b.y + b.height / 2];
+          const hit = place && document.elementFromPoint(...place);
+          const isFree = hit && (e.contains(hit) || hit.contains(e));
+          if (isFree && place.join() == last) return place;
+          last = isFree ? place.join() : '';
+          await new Promise(requestAnimationFrame);
+        }
+        const b = find().getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2];
+      })()
       """)
     let x = try #require(box.array?.first?.number, "no element: \(script)")
     let y = try #require(box.array?.last?.number)
     try await page.touch([(x, y)])
     try await page.touch([])
+  }
+
+  /// Scrolls an element as far as so many points, and waits until the page has noticed.
+  func scroll(_ script: String, to offset: Int) async throws {
+    try await evaluate(
+      """
+      (async () => {
+        const e = \(script);
+        const end = new Promise(done => e.addEventListener('scroll', done, { once: true }));
+        e.scrollTop = \(offset);
+        await end;
+        await new Promise(requestAnimationFrame);
+        return true;
+      })()
+      """)
   }
 
   /// Touches the element with a text.

@@ -41,7 +41,7 @@ struct TabsAndRoutesTests {
     try await SamplePage.with("TabsAndRoutes") { sample in
       try await sample.tap(tab(1))
       #expect(try await sample.shows("Article 40"))
-      try await sample.evaluate("\(panel(1)).scrollTop = 700")
+      try await sample.scroll(panel(1), to: 700)
       try await sample.tap(tab(0))
       #expect(try await sample.wait("\(panel(0)).checkVisibility()"))
       try await sample.tap(text: "Article 2")
