@@ -8,7 +8,8 @@ extension XcodeProject {
       let kind = phase["isa"]?.string
       guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
       for (_, file) in list(phase, "files") {
-        if let reference = file["fileRef"]?.string { result += resources(reference) }
+        guard isForPhones(file), let reference = file["fileRef"]?.string else { continue }
+        result += resources(reference)
       }
     }
     let own = Set((target["fileSystemSynchronizedGroups"]?.array ?? []).compactMap(\.string))
@@ -19,6 +20,12 @@ extension XcodeProject {
     var seen: Set<URL> = []
     return result.filter { seen.insert($0.file).inserted }
       .sorted { $0.file.path < $1.file.path }
+  }
+
+  /// Whether a file's filters of platforms, if it has any, let phones have it.
+  private func isForPhones(_ file: PropertyList) -> Bool {
+    let filters = (file["platformFilters"]?.strings ?? []) + (file["platformFilter"]?.strings ?? [])
+    return filters.isEmpty || filters.contains("ios")
   }
 
   /// What a reference of a build phase stands for: a file, or a file in several languages.
@@ -48,6 +55,10 @@ extension XcodeProject {
       exceptions.formUnion((set["membershipExceptions"]?.array ?? []).compactMap(\.string))
     }
     if !isOwn && exceptions.isEmpty { return [] }
+    for (_, set) in list(group, "exceptions") where isOwn {
+      for (path, filters) in set["platformFiltersByRelativePath"]?.dictionary ?? [:]
+      where !filters.strings.contains("ios") { exceptions.insert(path) }
+    }
     // Names of versions in languages are written as `/Localized/Localizable.strings` there.
     let paths = exceptions.map { name in
       name.hasPrefix("/Localized/") ? String(name.dropFirst("/Localized/".count)) : name
