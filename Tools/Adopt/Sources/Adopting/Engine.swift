@@ -42,7 +42,7 @@ package struct Engine: Sendable {
 
   /// Modules that an app can import by way of the products that generated packages use.
   package var modules: Set<String> {
-    Set(["SwiftUI", "SwiftData"].flatMap { products[$0] ?? [] }).union(toolchain)
+    Set(["SwiftUI", "SwiftData", "NetworkGaps"].flatMap { products[$0] ?? [] }).union(toolchain)
   }
 
   /// The first column of the index's rows: `` | `View` | … ``.

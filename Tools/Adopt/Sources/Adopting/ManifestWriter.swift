@@ -28,11 +28,12 @@ struct ManifestWriter {
     /// What sources that import Foundation alone expect of it on Apple's systems.
     let names: SwiftSetting = .unsafeFlags([
       "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
-      "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+      "-Xfrontend", "-import-module", "-Xfrontend", "NetworkGaps",
     ])
     let engine: [Target.Dependency] = [
       .product(name: "SwiftUI", package: "swiftui-html"),
       .product(name: "SwiftData", package: "swiftui-html"),
+      .product(name: "NetworkGaps", package: "swiftui-html"),
     ]
 
     let package = Package(

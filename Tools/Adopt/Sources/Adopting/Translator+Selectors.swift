@@ -8,7 +8,7 @@ extension Translator {
     guard let argument = arguments.first?.expression else { return .visitChildren }
     switch name {
     case "selector":
-      replace(node, by: method(argument))
+      replace(node, by: method(argument, in: enclosingType(node)))
     case "keyPath":
       let path = argument.trimmedDescription.split(separator: ".").dropFirst()
       replace(node, by: "\"\(path.joined(separator: "."))\"")
@@ -22,13 +22,28 @@ extension Translator {
     return .skipChildren
   }
 
-  /// The method that a selector names, of its type: `#selector(changed(_:))` is `Self.changed(_:)`.
-  private func method(_ selector: ExprSyntax) -> String {
+  /// The method that a selector names, of its type: in `Screen`, `#selector(changed(_:))` is
+  /// `Screen.changed(_:)`.
+  private func method(_ selector: ExprSyntax, in type: String) -> String {
     if let access = selector.as(MemberAccessExprSyntax.self), let base = access.base {
       let owner = base.trimmedDescription
-      return owner == "self"
-        ? "Self.\(access.declName.trimmedDescription)" : access.trimmedDescription
+      return ["self", "Self"].contains(owner)
+        ? "\(type).\(access.declName.trimmedDescription)" : access.trimmedDescription
     }
-    return "Self.\(selector.trimmedDescription)"
+    return "\(type).\(selector.trimmedDescription)"
+  }
+
+  /// The name of the type around a node. `Self` would not do: it is not what `self` is passed as.
+  private func enclosingType(_ node: some SyntaxProtocol) -> String {
+    var next = node.parent
+    while let current = next {
+      if let found = current.as(ClassDeclSyntax.self) { return found.name.text }
+      if let found = current.as(ActorDeclSyntax.self) { return found.name.text }
+      if let found = current.as(ExtensionDeclSyntax.self) {
+        return found.extendedType.trimmedDescription
+      }
+      next = current.parent
+    }
+    return "Self"
   }
 }

@@ -41,7 +41,12 @@ final class Translator: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let first = node.path.first, !known.modules.contains(first.name.text) else {
+    guard let first = node.path.first else { return .skipChildren }
+    if known.modules.contains(first.name.text) {
+      // There are no submodules; `import class` names a declaration.
+      if node.path.count > 1, node.importKindSpecifier == nil {
+        replace(node.path, by: first.name.text)
+      }
       return .skipChildren
     }
     let name = first.name.text

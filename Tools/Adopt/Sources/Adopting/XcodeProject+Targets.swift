@@ -110,6 +110,11 @@ extension XcodeProject {
         notes.append(Note(resource.file.path(from: folder), nil, reason))
       }
     }
+    for (_, phase) in self.list(target, "buildPhases")
+    where phase["isa"]?.string == "PBXShellScriptBuildPhase" {
+      let title = phase["name"]?.string ?? "Run Script"
+      notes.append(Note("", nil, "target \(source.name)'s script \"\(title)\" is not run"))
+    }
     let missing = source.sources.filter { !$0.exists }
     notes += missing.map { Note($0.path(from: folder), nil, "is missing from the project's folder") }
     source.sources.removeAll { !$0.exists }

@@ -58,13 +58,16 @@ struct TranslationTests {
       source: "import CoreGraphics\nimport struct CoreGraphics.CGFloat\n",
       result: "import SwiftUI\nimport SwiftUI\n"),
     Case(
+      name: "submodules", source: "import UIKit.UIColor\nimport class UIKit.UIImage\n",
+      result: "import UIKit\nimport class UIKit.UIImage\n"),
+    Case(
       name: "attributes of Objective-C and Interface Builder",
       source: "@objcMembers class A: NSObject {\n  @objc(run:) dynamic func run(_ a: Int) {}\n}\n",
       result: " class A: NSObject {\n    func run(_ a: Int) {}\n}\n"),
     Case(
       name: "selectors",
       source: "class A {\n  func b() { c(#selector(d), #selector(self.d(_:)), #selector(A.d)) }\n}\n",
-      result: "class A {\n  func b() { c(Self.d, Self.d(_:), A.d) }\n}\n"),
+      result: "class A {\n  func b() { c(A.d, A.d(_:), A.d) }\n}\n"),
     Case(name: "key paths", source: "let a = #keyPath(A.b.c)\n", result: "let a = \"b.c\"\n"),
     Case(
       name: "literals of pictures", source: "let a = #imageLiteral(resourceName: \"leaf\")\n",
