@@ -12,7 +12,8 @@ enum FileKind {
     switch file.pathExtension.lowercased() {
     case "swift": self = .source
     case "entitlements", "xcconfig", "h", "pch", "hpp", "modulemap", "docc", "xctestplan",
-      "xcodeproj", "framework", "md", "xcprivacy", "tbd", "storekit", "gpx", "swiftpm", "playground":
+      "xcodeproj", "framework", "md", "xcprivacy", "tbd", "storekit", "gpx", "swiftpm",
+      "playground":
       self = .unused
     case "m", "mm", "c", "cc", "cpp", "s": self = .unsupported("is no Swift and is left out")
     case "metal": self = .unsupported("shaders are left out")

@@ -12,6 +12,10 @@ struct Records: Codable {
     var notes: [Note]
     var rootView: String?
     var hasMain: Bool
+
+    func matches(_ size: Int, _ date: Double, _ surroundings: UInt64) -> Bool {
+      self.size == size && self.date == date && self.surroundings == surroundings
+    }
   }
 
   /// By the path in the adopted package.

@@ -87,6 +87,10 @@ package struct PackageReference: Hashable, Sendable {
 
   package init(_ place: Place) { self.place = place }
 
+  var isRemote: Bool {
+    if case .remote = place { true } else { false }
+  }
+
   /// The last part of the address without `.git`.
   package var identity: String {
     switch place {

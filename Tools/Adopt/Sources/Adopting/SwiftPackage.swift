@@ -96,10 +96,8 @@ package struct SwiftPackage: Sendable {
       if excluded.contains(where: isIn) || rules.contains(where: { isIn($0.0.path) }) { continue }
       switch FileKind(file) {
       case .source:
-        if chosen?.contains(where: isIn) ?? true, file != folder.appendingPathComponent("Package.swift")
-        {
-          source.sources.append(file)
-        }
+        let isManifest = file == folder.appendingPathComponent("Package.swift")
+        if chosen?.contains(where: isIn) ?? true, !isManifest { source.sources.append(file) }
       case .unsupported(let reason):
         project.notes.append(Note(path, nil, reason))
       case .resource where ["xcassets", "xcstrings", "lproj"].contains(file.pathExtension):
@@ -114,9 +112,9 @@ package struct SwiftPackage: Sendable {
     for setting in target["settings"]?.array ?? [] {
       let kind = setting["kind"]
       if let name = kind?["define"]?["_0"]?.string { source.conditions.append(name) }
-      if let name = (kind?["enableUpcomingFeature"] ?? kind?["enableExperimentalFeature"])?["_0"]?
-        .string
-      { source.language.features.append(name) }
+      if let name = kind?["enableUpcomingFeature"]?["_0"]?.string {
+        source.language.features.append(name)
+      }
       if let isolation = kind?["defaultIsolation"]?["_0"]?.string {
         source.language.isMainActorDefault = isolation == "MainActor"
       }

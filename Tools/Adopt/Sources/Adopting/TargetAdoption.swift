@@ -27,12 +27,11 @@ struct TargetAdoption {
   ) throws {
     let root = commonFolder(target.sources)
     let jobs = target.sources.map { file in (file, "\(place)/\(file.path(from: root))") }
-    let (known, sum, project) = (known, sum, project)
+    let (surroundings, sum, project) = (known, sum, project)
     let results = concurrentMap(jobs) { file, path -> (Records.Entry, String?, Bool) in
       let (size, date) = stamp(file)
-      if let entry = old.sources[path], entry.size == size, entry.date == date,
-        entry.surroundings == sum
-      { return (entry, nil, false) }
+      let known = old.sources[path].flatMap { $0.matches(size, date, sum) ? $0 : nil }
+      if let known { return (known, nil, false) }
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
         let note = Note(file.path(from: project), nil, "is not UTF-8 or can't be read")
         let entry = Records.Entry(
@@ -40,7 +39,7 @@ struct TargetAdoption {
           hasMain: false)
         return (entry, nil, true)
       }
-      let translation = Translation(text, knowing: known)
+      let translation = Translation(text, knowing: surroundings)
       let name = file.path(from: project)
       let entry = Records.Entry(
         size: size, date: date, surroundings: sum, isCopy: translation.source != nil,
@@ -119,7 +118,8 @@ struct TargetAdoption {
 
   /// The innermost folder that has all files.
   private func commonFolder(_ files: [URL]) -> URL {
-    guard var parts = files.first?.deletingLastPathComponent().pathComponents else { return project }
+    guard let first = files.first else { return project }
+    var parts = first.deletingLastPathComponent().pathComponents
     for file in files {
       let other = file.deletingLastPathComponent().pathComponents
       parts = zip(parts, other).prefix { $0 == $1 }.map(\.0)

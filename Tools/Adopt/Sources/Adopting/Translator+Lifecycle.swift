@@ -57,7 +57,7 @@ extension Translator {
 
   private func isSceneDelegate(_ node: ClassDeclSyntax) -> Bool {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    return inherited.contains("UIWindowSceneDelegate") || inherited.contains("UIApplicationDelegate")
+    return inherited.contains { ["UIWindowSceneDelegate", "UIApplicationDelegate"].contains($0) }
   }
 }
 

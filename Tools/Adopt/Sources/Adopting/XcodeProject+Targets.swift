@@ -24,6 +24,7 @@ extension XcodeProject {
       name: file.deletingPathExtension().lastPathComponent, folder: folder)
     var found: [String: SourceTarget] = [:]
     var needs: [String: [String]] = [:]
+    var notes: [String: [Note]] = [:]
     var apps: [(id: String, isPhone: Bool)] = []
     for (id, target) in list(root, "targets") {
       let name = target["name"]?.string ?? id
@@ -39,7 +40,7 @@ extension XcodeProject {
       needs[id]? += linkedTargets(target)
       if kind == .app { apps.append((id, isForPhones(settings))) }
       let source = source(
-        id, target, settings, kind == .app ? .app : .library, &project.notes)
+        id, target, settings, kind == .app ? .app : .library, &notes[id, default: []])
       found[id] = source
     }
     var wanted = apps.filter(\.isPhone).map(\.id)
@@ -58,6 +59,7 @@ extension XcodeProject {
       found[id]?.dependencies += names
       wanted += inner
     }
+    project.notes += taken.flatMap { notes[$0] ?? [] }
     project.targets = taken.compactMap { found[$0] }.sorted { $0.name < $1.name }
     project.packages = packages()
     let known = Set(project.packages.map(\.place))
@@ -68,6 +70,8 @@ extension XcodeProject {
         use(product, of: found[target.id]?.name ?? "", in: &project)
       }
     }
+    // What tests alone use isn't needed.
+    project.packages.removeAll { $0.products.isEmpty && $0.isRemote }
     guard !project.targets.isEmpty else {
       throw AdoptionError(
         .noTargets, "Found no app and no library. Name a project that has one.", file.path)
@@ -115,8 +119,9 @@ extension XcodeProject {
       let title = phase["name"]?.string ?? "Run Script"
       notes.append(Note("", nil, "target \(source.name)'s script \"\(title)\" is not run"))
     }
-    let missing = source.sources.filter { !$0.exists }
-    notes += missing.map { Note($0.path(from: folder), nil, "is missing from the project's folder") }
+    for file in source.sources where !file.exists {
+      notes.append(Note(file.path(from: folder), nil, "is missing from the project's folder"))
+    }
     source.sources.removeAll { !$0.exists }
     source.resources.removeAll { !$0.file.exists }
     source.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "")

@@ -69,7 +69,8 @@ package struct XcodeProject: Sendable {
     let name = target["name"]?.string ?? ""
     for (key, value) in [
       ("TARGET_NAME", name), ("PRODUCT_NAME", name), ("SRCROOT", folder.path),
-      ("PROJECT_DIR", folder.path), ("PROJECT_NAME", file.deletingPathExtension().lastPathComponent),
+      ("PROJECT_DIR", folder.path),
+      ("PROJECT_NAME", file.deletingPathExtension().lastPathComponent),
       ("DEVELOPMENT_LANGUAGE", root["developmentRegion"]?.string ?? "en"),
     ] { settings.add(key, value) }
     for owner in [root, target] {

@@ -75,7 +75,8 @@ struct AdoptionTests {
       let cache = summary.output.appendingPathComponent(".adopt")
       let package = try SwiftPackage(summary.output, cache: cache).sourceProject()
       #expect(package.targets.map(\.name) == ["ShopCore", "The_Shop"])
-      #expect(package.targets[1].dependencies == ["SwiftUI", "SwiftData", "NetworkGaps", "ShopCore"])
+      let needed = package.targets[1].dependencies
+      #expect(needed == ["SwiftUI", "SwiftData", "NetworkGaps", "ShopCore"])
       let app = Fixture.files(summary.output)["Sources/The_Shop/AdoptedApp.swift"]
       #expect(app?.contains("      Text(\"Shop\").bold()\n") == true)
     }

@@ -66,8 +66,8 @@ struct TranslationTests {
       result: " class A: NSObject {\n    func run(_ a: Int) {}\n}\n"),
     Case(
       name: "selectors",
-      source: "class A {\n  func b() { c(#selector(d), #selector(self.d(_:)), #selector(A.d)) }\n}\n",
-      result: "class A {\n  func b() { c(A.d, A.d(_:), A.d) }\n}\n"),
+      source: "class A {\n  let b = [#selector(d), #selector(self.d(_:)), #selector(A.d)]\n}\n",
+      result: "class A {\n  let b = [A.d, A.d(_:), A.d]\n}\n"),
     Case(name: "key paths", source: "let a = #keyPath(A.b.c)\n", result: "let a = \"b.c\"\n"),
     Case(
       name: "literals of pictures", source: "let a = #imageLiteral(resourceName: \"leaf\")\n",

@@ -43,7 +43,7 @@ struct XcodeProjectTests {
   func notes() throws {
     #expect(
       try Fixture.project("Garden").notes.map(\.description) == [
-        "Garden/Paint.metal: shaders are left out", "target GardenTests (unit-test) is left out",
+        "target GardenTests (unit-test) is left out", "Garden/Paint.metal: shaders are left out",
       ])
     #expect(
       try Fixture.project("Shop").notes.map(\.description) == [
