@@ -18,6 +18,8 @@ let host: String = {
 let rules: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"), .unsafeFlags(["-I", host]),
+  // People run it by `swift run`, which makes debug builds.
+  .unsafeFlags(["-O"], .when(configuration: .debug)),
 ]
 
 let package = Package(

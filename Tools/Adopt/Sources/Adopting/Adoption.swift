@@ -38,7 +38,7 @@ package struct Adoption {
     output =
       (options.output
       ?? base.deletingLastPathComponent()
-      .appendingPathComponent("\(base.lastPathComponent)-web")).standardizedFileURL
+      .appendingPathComponent("\(Self.plainName(base))-web")).standardizedFileURL
     fetching = PackageFetching(
       folder: output.appendingPathComponent("Packages"), isOffline: options.isOffline)
     try Self.prepare(output, beside: base)
@@ -52,6 +52,11 @@ package struct Adoption {
       productTargets = package.products
     }
     addPackages(cache)
+  }
+
+  private static func plainName(_ folder: URL) -> String {
+    let isPlayground = folder.pathExtension == "swiftpm"
+    return (isPlayground ? folder.deletingPathExtension() : folder).lastPathComponent
   }
 
   /// The project in a folder, the package if there is none.

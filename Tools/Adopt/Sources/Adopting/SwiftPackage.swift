@@ -1,4 +1,6 @@
 package import Foundation
+import SwiftParser
+import SwiftSyntax
 
 /// A package's manifest, as `swift package dump-package` writes it.
 package struct SwiftPackage: Sendable {
@@ -15,6 +17,10 @@ package struct SwiftPackage: Sendable {
       throw AdoptionError(
         .noProject, "Found no project and no package. Name an .xcodeproj or a package's folder.",
         folder.path)
+    }
+    if let playground = Self.playground(folder, String(decoding: data, as: UTF8.self)) {
+      manifest = playground
+      return
     }
     let name = "\(folder.lastPathComponent)-\(String(checksum(data + folder.path.utf8), radix: 36))"
     let kept = cache.appendingPathComponent(name + ".json")
@@ -34,6 +40,21 @@ package struct SwiftPackage: Sendable {
     }
     try? output.output.write(to: kept)
     self.manifest = manifest
+  }
+
+  /// The manifest of an app of Swift Playgrounds, which SwiftPM on Linux can't read: one app that has
+  /// all of the folder's files.
+  private static func playground(_ folder: URL, _ text: String) -> PropertyList? {
+    let reader = ImportReader(viewMode: .sourceAccurate)
+    reader.walk(Parser.parse(source: text))
+    guard reader.modules.contains("AppleProductTypes") else { return nil }
+    let rule: [String: Any] = ["path": "Resources", "rule": ["process": [String: Any]()]]
+    let rules = folder.appendingPathComponent("Resources").isFolder ? [rule] : []
+    let name = moduleName(folder.deletingPathExtension().lastPathComponent)
+    let target: [String: Any] = [
+      "name": name, "type": "executable", "path": ".", "exclude": ["Tests"], "resources": rules,
+    ]
+    return PropertyList(["name": name, "targets": [target]])
   }
 
   private static func manifest(_ data: Data) -> PropertyList? {
@@ -139,6 +160,16 @@ package struct SwiftPackage: Sendable {
       if kind == "range" || kind == "exact" { result.version = words }
     }
     return result
+  }
+}
+
+/// Collects the modules that a source imports.
+private final class ImportReader: SyntaxVisitor {
+  var modules: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { modules.insert(name) }
+    return .skipChildren
   }
 }
 

@@ -92,6 +92,19 @@ struct AdoptionTests {
     }
   }
 
+  @Test("An app of Swift Playgrounds is one target")
+  func playground() throws {
+    try Fixture.withCopy("Sketch.swiftpm") { sketch in
+      let summary = try adopt(sketch)
+      #expect(summary.output.lastPathComponent == "Sketch-web")
+      #expect(summary.apps == ["Sketch"])
+      let files = Fixture.files(summary.output)
+      #expect(files.keys.contains("Sources/Sketch/SketchApp.swift"))
+      #expect(!files.keys.contains("Sources/Sketch/Package.swift"))
+      #expect(files.keys.contains("Sources/Sketch/Resources/lines.json"))
+    }
+  }
+
   @Test("A folder with other files in it is not written into")
   func occupied() throws {
     try Fixture.withCopy("Garden") { garden in
