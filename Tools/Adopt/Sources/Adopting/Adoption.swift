@@ -113,7 +113,10 @@ package struct Adoption {
           continue
         }
         let inner = package.sourceProject()
-        project.targets += inner.targets.filter { $0.kind == .library }
+        for var target in inner.targets where target.kind == .library {
+          target.isShared = reference.isRemote
+          project.targets.append(target)
+        }
         project.notes += inner.notes.map {
           Note($0.file.isEmpty ? reference.identity : $0.file, $0.line, $0.text)
         }

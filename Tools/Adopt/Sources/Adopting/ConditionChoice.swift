@@ -17,6 +17,10 @@ struct ConditionChoice {
     let usual = node.activeClause(in: linux).clause
     clause = wanted
     guard wanted?.id != usual?.id else { return }
+    if Self.knowsLinux(node) {
+      clause = usual
+      return
+    }
     if let missing = wanted.flatMap({ Lack(in: $0, known).first }),
       usual.flatMap({ Lack(in: $0, known).first }) == nil
     {
@@ -32,6 +36,18 @@ struct ConditionChoice {
         let (state, _, _) = IfConfigRegionState.evaluating(call, in: phone)
         return (call, state == .active ? "true" : "false")
       }
+    }
+  }
+}
+
+extension ConditionChoice {
+  /// Whether the author has thought of Linux: a condition asks for it by name.
+  private static func knowsLinux(_ node: IfConfigDeclSyntax) -> Bool {
+    node.clauses.contains { clause in
+      guard let condition = clause.condition else { return false }
+      let finder = SystemFinder(viewMode: .sourceAccurate)
+      finder.walk(condition)
+      return finder.found.contains { $0.arguments.trimmedDescription == "Linux" }
     }
   }
 }

@@ -55,7 +55,7 @@ struct ManifestWriter {
             name: \(literal(target.name)), dependencies: engine + [\(inner.dropFirst(2))],
             path: \(literal("Sources/\(target.name)")),\
       \(isBundle ? " resources: [.copy(\"Resources\")]," : "")
-            swiftSettings: [names\(settings(target))],
+            swiftSettings: [\(settings(target))],
             plugins: [.plugin(name: "AssetSymbols", package: "swiftui-html")]),
 
       """
@@ -74,11 +74,12 @@ struct ManifestWriter {
 
   private func settings(_ target: SourceTarget) -> String {
     let language = target.language
-    var result = [".swiftLanguageMode(\(language.isSwift6 ? ".v6" : ".v5"))"]
+    var result = target.isShared ? [] : ["names"]
+    result.append(".swiftLanguageMode(\(language.isSwift6 ? ".v6" : ".v5"))")
     if language.isMainActorDefault { result.append(".defaultIsolation(MainActor.self)") }
     result += target.conditions.map { ".define(\(literal($0)))" }
     result += language.features.map { ".enableUpcomingFeature(\(literal($0)))" }
-    return result.map { ", " + $0 }.joined()
+    return result.joined(separator: ", ")
   }
 
   private func literal(_ text: String) -> String {

@@ -28,6 +28,8 @@ package struct SourceTarget: Sendable {
   /// The folder that sources are placed from.
   package var folder: URL
   package var sources: [URL] = []
+  /// Whether it is of a package that others share, which imports what it uses.
+  package var isShared = false
   package var resources: [SourceResource] = []
   /// Names of targets and of packages' products that it needs.
   package var dependencies: [String] = []

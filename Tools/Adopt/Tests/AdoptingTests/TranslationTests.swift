@@ -36,6 +36,9 @@ struct TranslationTests {
       source: "#if os(iOS)\nimport CoreHaptics\n#else\nlet a = 2\n#endif\n", result: nil,
       notes: ["1: what is for iPhones here needs CoreHaptics, which is not there"]),
     Case(
+      name: "Linux' clause where the author names it",
+      source: "#if os(Linux)\nlet a = 1\n#elseif os(iOS)\nlet a = 2\n#endif\n", result: nil),
+    Case(
       name: "types that are not there",
       source: "#if os(iOS)\nlet a = UIDocumentPickerViewController()\n#endif\n", result: nil,
       notes: [
