@@ -17,7 +17,13 @@ struct ConditionChoice {
     let usual = node.activeClause(in: linux).clause
     clause = wanted
     guard wanted?.id != usual?.id else { return }
-    if Self.knowsLinux(node) {
+    let others = [Platform.System.desktop, .television, .watch].map { system in
+      let other = Platform(system: system, modules: known.modules, conditions: known.conditions)
+      return node.activeClause(in: other).clause?.id
+    }
+    // What no system of Apple's takes is for such as Linux.
+    let isForOthers = usual != nil && others.allSatisfy { $0 == wanted?.id }
+    if isForOthers || Self.knowsLinux(node) {
       clause = usual
       return
     }

@@ -5,9 +5,12 @@ import SwiftSyntax
 ///
 /// Both know the same modules, those that are there: code for a framework that isn't stays out.
 struct Platform: BuildConfiguration {
-  enum System {
-    case phone
-    case linux
+  enum System: String {
+    case phone = "iOS"
+    case desktop = "macOS"
+    case television = "tvOS"
+    case watch = "watchOS"
+    case linux = "Linux"
   }
 
   let system: System
@@ -20,9 +23,7 @@ struct Platform: BuildConfiguration {
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     modules.contains(importPath.first?.1 ?? "")
   }
-  func isActiveTargetOS(name: String) -> Bool {
-    system == .phone ? name == "iOS" : name == "Linux"
-  }
+  func isActiveTargetOS(name: String) -> Bool { name == system.rawValue }
   func isActiveTargetArchitecture(name: String) -> Bool {
     #if arch(x86_64)
       name == "x86_64"
@@ -32,11 +33,11 @@ struct Platform: BuildConfiguration {
   }
   func isActiveTargetEnvironment(name: String) -> Bool { false }
   func isActiveTargetRuntime(name: String) -> Bool {
-    name == (system == .phone ? "_ObjC" : "_Native")
+    name == (system == .linux ? "_Native" : "_ObjC")
   }
   func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
   func isActiveTargetObjectFormat(name: String) -> Bool {
-    name == (system == .phone ? "MachO" : "ELF")
+    name == (system == .linux ? "ELF" : "MachO")
   }
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }

@@ -39,6 +39,10 @@ struct TranslationTests {
       name: "Linux' clause where the author names it",
       source: "#if os(Linux)\nlet a = 1\n#elseif os(iOS)\nlet a = 2\n#endif\n", result: nil),
     Case(
+      name: "Linux' clause where no system of Apple's takes it",
+      source: "#if os(iOS) || os(macOS) || os(tvOS) || os(watchOS)\nf()\n#else\ng()\n#endif\n",
+      result: nil),
+    Case(
       name: "types that are not there",
       source: "#if os(iOS)\nlet a = UIDocumentPickerViewController()\n#endif\n", result: nil,
       notes: [
