@@ -18,7 +18,6 @@ site: need-libxml2-dev
 # a small round, so that they can be taken at all.
 test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
-	$(SWIFT) test --package-path Tools/Adopt
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests|SampleTests')
 	@$(call run-tests,--filter WebServerTests)
@@ -56,7 +55,8 @@ format:
 adopt:
 	$(SWIFT) run --package-path Tools/Adopt adopt $(APP)
 
-# Tests adopt alone, which nothing else depends on.
+# Tests adopt alone: nothing else depends on it, and its first build takes minutes, as it compiles
+# the toolchain's SwiftSyntax.
 adopt-tests:
 	$(SWIFT) test --package-path Tools/Adopt
 
