@@ -26,17 +26,36 @@ struct PackageWriter {
   /// Keeps a file as it is.
   mutating func keep(_ path: String) { kept.insert(path) }
 
-  /// Makes a link to a file or folder of the original.
-  ///
-  /// - Parameter isAbsolute: Links of resources are copied into the bundle, so they are absolute.
-  mutating func link(_ file: URL, at path: String, isAbsolute: Bool) throws {
+  /// Makes a link to a file of the original.
+  mutating func link(_ file: URL, at path: String) throws {
     kept.insert(path)
     let link = folder.appendingPathComponent(path)
-    let base = link.deletingLastPathComponent()
-    let goal = isAbsolute ? file.path : file.relativePath(from: base)
+    let goal = file.relativePath(from: link.deletingLastPathComponent())
     if target(link) == goal { return }
     try prepare(link)
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: goal)
+    written += 1
+  }
+
+  /// Copies a file, or a folder with all that is in it; copies of the same size and date stay.
+  ///
+  /// Resources are no links, since the server gives out only what is really in its folder.
+  mutating func copy(_ file: URL, to path: String) throws {
+    if file.isFolder {
+      // Through a link copies would go into the original.
+      let place = folder.appendingPathComponent(path)
+      if target(place) != nil { try FileManager.default.removeItem(at: place) }
+      for item in file.contents { try copy(item, to: "\(path)/\(item.lastPathComponent)") }
+      return
+    }
+    kept.insert(path)
+    let place = folder.appendingPathComponent(path)
+    let (old, new) = (stamp(place), stamp(file))
+    if target(place) == nil, old.size == new.size, abs(old.date - new.date) < 0.001 { return }
+    try prepare(place)
+    try Data(contentsOf: file, options: .alwaysMapped).write(to: place)
+    let date = Date(timeIntervalSince1970: new.date)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: place.path)
     written += 1
   }
 
@@ -46,8 +65,8 @@ struct PackageWriter {
 
   private func prepare(_ file: URL) throws {
     let manager = FileManager.default
-    try manager.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let parent = file.deletingLastPathComponent()
+    try manager.createDirectory(at: parent, withIntermediateDirectories: true)
     if target(file) != nil || file.exists { try manager.removeItem(at: file) }
   }
 

@@ -53,7 +53,7 @@ struct TargetAdoption {
       } else if entry.isCopy {
         writer.keep(path)
       } else {
-        try writer.link(file, at: path, isAbsolute: false)
+        try writer.link(file, at: path)
       }
       new.sources[path] = entry
       summary.notes += entry.notes
@@ -71,14 +71,14 @@ struct TargetAdoption {
     return "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
   }
 
-  /// Links the resources into one folder, which is copied into the bundle as it is.
+  /// Copies the resources into one folder, which is copied into the bundle as it is.
   private func placeResources(_ writer: inout PackageWriter) throws {
     var taken: [String: Int] = [:]
     for resource in target.resources {
       let count = taken[resource.place, default: 0]
       taken[resource.place] = count + 1
       let path = count == 0 ? resource.place : "\(count)/\(resource.place)"
-      try writer.link(resource.file, at: "\(place)/Resources/\(path)", isAbsolute: true)
+      try writer.copy(resource.file, to: "\(place)/Resources/\(path)")
     }
     guard target.kind == .app else { return }
     let list = PropertyList.dictionary(target.information)

@@ -27,8 +27,8 @@ struct AdoptionTests {
       #expect(list.hasPrefix("#sourceLocation(file: \"\(original)\", line: 1)\nimport SwiftUI\n"))
       #expect(list.contains("    #if true\n"))
       #expect(files["Sources/Soil/Soil.swift"]?.hasPrefix("→ ") == true)
-      let catalog = files["Sources/Garden/Resources/Assets.xcassets"]
-      #expect(catalog == "→ \(garden.path)/Garden/Assets.xcassets")
+      let color = "Assets.xcassets/Leaf.colorset/Contents.json"
+      #expect(files["Sources/Garden/Resources/\(color)"] == before["Garden/\(color)"])
       #expect(files["Sources/Garden/Resources/Info.plist"]?.contains("My Garden") == true)
     }
   }
