@@ -2,7 +2,8 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 
-.PHONY: client docs site test goldens compatibility lint format bench layout screenshots clean
+.PHONY: adopt adopt-tests client docs site test goldens compatibility lint format bench layout \
+  screenshots clean
 
 # Builds the sample site into site/.
 site: need-libxml2-dev
@@ -16,7 +17,7 @@ site: need-libxml2-dev
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
 test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
-	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests|SampleTests')
 	@$(call run-tests,--filter WebServerTests)
@@ -45,10 +46,19 @@ client: need-libxml2-dev need-esbuild
 	.build/debug/client-scripts --sizes
 
 lint:
-	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 
 format:
-	$(SWIFT) format -i -r Sources Tests Package.swift
+	$(SWIFT) format -i -r Sources Tests Tools Package.swift
+
+# Makes a package of an Xcode project: make adopt APP=../TheirApp
+adopt:
+	$(SWIFT) run --package-path Tools/Adopt adopt $(APP)
+
+# Tests adopt alone: nothing else depends on it, and its first build takes minutes, as it compiles
+# the toolchain's SwiftSyntax.
+adopt-tests:
+	$(SWIFT) test --package-path Tools/Adopt
 
 # Prints the figures of Documentation/Figures.md as JSON.
 bench: need-libxml2-dev need-server-libraries need-libpng-dev

@@ -47,6 +47,7 @@ let package = Package(
         "UserNotifications", "StoreKit",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
     .library(name: "ElementTree", targets: ["ElementTree"]),
     .library(name: "ElementDiff", targets: ["ElementDiff", "ElementTree"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
@@ -189,6 +190,9 @@ let package = Package(
       name: "PlatformGaps", dependencies: ["ViewTree"], path: "Sources/Apple/PlatformGaps",
       swiftSettings: engine),
     .target(
+      name: "NetworkGaps", dependencies: ["Combine"], path: "Sources/Apple/NetworkGaps",
+      swiftSettings: engine),
+    .target(
       name: "SwiftUI", dependencies: ["ViewTree", "Combine", "PlatformGaps", "UserNotifications"],
       swiftSettings: engine),
     .target(
@@ -220,8 +224,7 @@ let package = Package(
       name: "UserNotifications", path: "Sources/Apple/UserNotifications",
       swiftSettings: engine),
     .target(
-      name: "StoreKit", dependencies: ["ViewTree"], path: "Sources/Apple/StoreKit",
-      swiftSettings: engine),
+      name: "StoreKit", path: "Sources/Apple/StoreKit", swiftSettings: engine),
 
     // Moments
     .target(

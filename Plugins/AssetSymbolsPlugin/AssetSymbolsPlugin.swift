@@ -22,13 +22,17 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
   }
 
   /// The catalogues below a folder, and the files that say what is in them.
+  ///
+  /// A catalogue may be a link to one elsewhere, into which enumerators don't go.
   private func catalogs(in folder: URL) -> (catalogs: [URL], inputs: [URL]) {
-    var (catalogs, inputs): ([URL], [URL]) = ([], [])
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    for case let file as URL in files ?? .init() {
-      if file.pathExtension == "xcassets" { catalogs.append(file) }
-      if file.lastPathComponent == "Contents.json" { inputs.append(file) }
-    }
+    let catalogs = files(in: folder).filter { $0.pathExtension == "xcassets" }
+      .map { $0.resolvingSymlinksInPath() }
+    let inputs = catalogs.flatMap(files).filter { $0.lastPathComponent == "Contents.json" }
     return (catalogs, inputs)
+  }
+
+  private func files(in folder: URL) -> [URL] {
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (found ?? .init()).compactMap { $0 as? URL }
   }
 }

@@ -34,7 +34,7 @@
         return ExitCode.success.rawValue
       }
       var configuration = LiveServerConfiguration()
-      configuration.title = programName
+      configuration.title = displayName
       configuration.server.log = { line in
         FileHandle.standardError.write(Data((line + "\n").utf8))
       }

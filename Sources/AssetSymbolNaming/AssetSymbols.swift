@@ -80,28 +80,54 @@ package struct AssetSymbols: Sendable {
   package func source(bundle: String) -> String {
     var lines = ["import Foundation", "import SwiftUI", "", "private let bundle = \(bundle)"]
     for kind in Kind.allCases {
-      var used: Set<SymbolName> = []
-      let named = assets.filter { $0.kind == kind }.compactMap { asset in
-        SymbolName(asset: asset.name, kind: kind).flatMap { name in
-          used.insert(name).inserted ? (name.spelling, asset.name) : nil
+      for (space, named) in spaces(kind) {
+        let parts = space.map { "." + $0 }.joined()
+        lines += ["", "extension \(kind.type)\(parts) {"]
+        for (name, asset) in named {
+          lines.append(
+            "  static let \(name) = \(kind.type)(name: \(Self.literal(asset)), bundle: bundle)")
         }
+        lines.append("}")
+        guard kind == .color, space.isEmpty else { continue }
+        let free = named.filter { !Self.known.contains($0.0) }
+        lines += ["", "extension Color {"]
+        lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
+        lines += ["}", "", "extension ShapeStyle where Self == Color {"]
+        lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
+        lines.append("}")
       }
-      guard !named.isEmpty else { continue }
-      lines += ["", "extension \(kind.type) {"]
-      for (name, asset) in named {
-        lines.append(
-          "  static let \(name) = \(kind.type)(name: \(Self.literal(asset)), bundle: bundle)")
+      for space in Set(spaces(kind).flatMap { Self.prefixes($0.space) })
+        .sorted(by: { $0.lexicographicallyPrecedes($1) })
+      {
+        let parts = space.dropLast().map { "." + $0 }.joined()
+        lines += ["", "extension \(kind.type)\(parts) {", "  enum \(space.last ?? "") {}", "}"]
       }
-      lines.append("}")
-      guard kind == .color else { continue }
-      let free = named.filter { !Self.known.contains($0.0) }
-      lines += ["", "extension Color {"]
-      lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
-      lines += ["}", "", "extension ShapeStyle where Self == Color {"]
-      lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
-      lines.append("}")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The assets of a kind with their names, by the folders that are part of these: `Icons/heart` is
+  /// `Icons.heart`.
+  private func spaces(_ kind: Kind) -> [(space: [String], named: [(String, String)])] {
+    var result: [(space: [String], named: [(String, String)])] = []
+    var used: Set<[String]> = []
+    for asset in assets where asset.kind == kind {
+      let parts = asset.name.split(separator: "/").map(String.init)
+      guard let last = parts.last, let name = SymbolName(asset: last, kind: kind) else { continue }
+      let space = parts.dropLast().map { SymbolName.space($0) }
+      guard used.insert(space + [name.spelling]).inserted else { continue }
+      if let index = result.firstIndex(where: { $0.space == space }) {
+        result[index].named.append((name.spelling, asset.name))
+      } else {
+        result.append((space, [(name.spelling, asset.name)]))
+      }
+    }
+    return result
+  }
+
+  /// The spaces around one, with itself.
+  private static func prefixes(_ space: [String]) -> [[String]] {
+    space.indices.map { Array(space[...$0]) }
   }
 
   /// A name as a literal, whatever characters it has.

@@ -20,6 +20,13 @@ package struct SymbolName: Hashable, Sendable {
     spelling = Self.keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// The name of a folder that is part of its assets' names: `app-icons` is `AppIcons`.
+  static func space(_ folder: String) -> String {
+    let words = folder.split { !$0.isLetter && !$0.isNumber }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber == true || name.isEmpty ? "_" + name : name
+  }
+
   /// A word with its first letter in lower case, or all of an abbreviation: `URLBar` is `urlBar`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }

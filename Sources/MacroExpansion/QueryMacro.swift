@@ -32,7 +32,7 @@ enum QueryMacro {
     return "{ get { _\(plain).wrappedValue } }"
   }
 
-  /// The type in `[Type]` or `Array<Type>`.
+  /// The type in `[Type]` or `Array<Type>`; of another name for an array its `Element`.
   private static func element(_ fragment: SourceFragment, from start: Int) -> String? {
     if fragment.text(at: start) == "[", let end = fragment.closer(of: start) {
       return fragment.text(start + 1..<end)
@@ -40,6 +40,11 @@ enum QueryMacro {
     if fragment.text(at: start) == "Array", let end = fragment.genericArguments(at: start + 1) {
       return fragment.text(start + 2..<end - 1)
     }
-    return nil
+    var end = start + 1
+    while fragment.text(at: end) == "." { end += 2 }
+    guard let first = fragment.text(at: start).first, first.isLetter || first == "_",
+      end <= fragment.tokens.count, !["?", "!", "<"].contains(fragment.text(at: end))
+    else { return nil }
+    return fragment.text(start..<end) + ".Element"
   }
 }

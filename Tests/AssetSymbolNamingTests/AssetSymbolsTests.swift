@@ -68,4 +68,26 @@ struct AssetSymbolsTests {
 
         """#)
   }
+
+  @Test("Folders that give their names are spaces of names")
+  func spaces() {
+    let symbols = AssetSymbols(assets: [
+      .init(name: "app icons/big/star", kind: .image), .init(name: "app icons/moon", kind: .image),
+    ])
+    #expect(
+      symbols.source(bundle: "b").split(separator: "\n").dropFirst(3).joined(separator: "\n") == """
+        extension ImageResource.AppIcons.Big {
+          static let star = ImageResource(name: "app icons/big/star", bundle: bundle)
+        }
+        extension ImageResource.AppIcons {
+          static let moon = ImageResource(name: "app icons/moon", bundle: bundle)
+        }
+        extension ImageResource {
+          enum AppIcons {}
+        }
+        extension ImageResource.AppIcons {
+          enum Big {}
+        }
+        """)
+  }
 }

@@ -1,17 +1,4 @@
 public import Foundation
-public import ViewTree
-
-/// Asks a reader for a review.
-///
-/// - Note: Differs from StoreKit: nothing is asked.
-public struct RequestReviewAction: Equatable, Sendable {
-  @MainActor public func callAsFunction() {}
-}
-
-extension EnvironmentValues {
-  /// Asks a reader for a review.
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
-}
 
 /// Something that a shop sells.
 ///

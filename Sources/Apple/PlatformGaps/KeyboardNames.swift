@@ -1,0 +1,19 @@
+public import Foundation
+public import ViewTree
+
+/// Notifications of the keyboard, which a page's server never gets.
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+}

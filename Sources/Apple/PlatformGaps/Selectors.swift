@@ -1,0 +1,81 @@
+public import Foundation
+public import ViewTree
+
+// Linux has no selectors: `adopt` writes the method that a selector names, `Screen.changed(_:)`, of
+// which these are told.
+
+extension NotificationCenter {
+  /// Has an object's method called with each notification of a name.
+  ///
+  /// - Note: Differs from Foundation: the object is not kept, and need not be removed.
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer,
+    selector: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    add(observer, name, object) { selector($0)($1) }
+  }
+
+  /// Has an object's method called at each notification of a name.
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    add(observer, name, object) { observer, _ in selector(observer)() }
+  }
+
+  private func add<Observer: AnyObject>(
+    _ observer: Observer, _ name: Notification.Name?, _ object: Any?,
+    _ react: @escaping @MainActor (Observer, Notification) -> Void
+  ) {
+    let observer = WeakReference(observer)
+    _ = addObserver(forName: name, object: object, queue: .main) { notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated {
+        if let observer = observer.object { react(observer, notification) }
+      }
+    }
+  }
+}
+
+extension Timer {
+  /// Has an object's method called after some seconds, once or again and again.
+  @discardableResult
+  public static func scheduledTimer<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor () -> Void, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let target = WeakReference(target)
+    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in
+      MainActor.assumeIsolated {
+        if let target = target.object { selector(target)() }
+      }
+    }
+  }
+}
+
+extension UIApplication {
+  /// Asks whoever has the focus to do something, as apps do to put the keyboard away.
+  ///
+  /// - Note: Differs from UIKit: the browser has the focus, so nothing is done.
+  @discardableResult
+  public func sendAction<Target, Action>(
+    _ action: @escaping @MainActor (Target) -> Action, to target: Any?, from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    false
+  }
+}
+
+/// What a reader does with the screen.
+///
+/// - Note: Differs from UIKit: there are none.
+@MainActor
+public final class UIEvent: NSObject {}
+
+/// An object that is not kept, and is used on the main actor only.
+private struct WeakReference<Object: AnyObject>: @unchecked Sendable {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}

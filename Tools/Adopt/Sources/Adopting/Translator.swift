@@ -1,0 +1,118 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Finds what in a source must change, in the code that an iPhone would compile.
+final class Translator: SyntaxVisitor {
+  let known: Surroundings
+  let locations: SourceLocationConverter
+  var edits: [Edit] = []
+  var notes: [(line: Int, text: String)] = []
+  var rootView: String?
+  var hasMain = false
+  /// Attributes `@main` of delegates, which are taken away.
+  var droppedMains: Set<SyntaxIdentifier> = []
+
+  init(_ known: Surroundings, _ locations: SourceLocationConverter) {
+    self.known = known
+    self.locations = locations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Replaces a node's own text; the space around it stays.
+  func replace(_ node: some SyntaxProtocol, by text: String) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(Edit(range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: text))
+  }
+
+  func note(_ node: some SyntaxProtocol, _ text: String) {
+    let line = locations.location(for: node.positionAfterSkippingLeadingTrivia).line
+    notes.append((line, text))
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let choice = ConditionChoice(node, known)
+    for (condition, value) in choice.replacements { replace(condition, by: value) }
+    if let reason = choice.reason { note(node, reason) }
+    for clause in node.clauses {
+      guard clause.id == choice.clause?.id, let elements = clause.elements else { continue }
+      walk(elements)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.path.first else { return .skipChildren }
+    if known.modules.contains(first.name.text) {
+      // There are no submodules; `import class` names a declaration.
+      if node.path.count > 1, node.importKindSpecifier == nil {
+        replace(node.path, by: first.name.text)
+      }
+      return .skipChildren
+    }
+    let name = first.name.text
+    if let other = Self.standIns[name] {
+      if node.path.count == 1, node.importKindSpecifier == nil {
+        replace(first.name, by: other)
+      } else {
+        replace(node, by: "import \(other)")
+      }
+    } else {
+      replace(node, by: "")
+      note(node, "module \(name) is not there; its import is left out")
+    }
+    return .skipChildren
+  }
+
+  /// Modules whose names ours have elsewhere.
+  static let standIns = [
+    "CoreGraphics": "SwiftUI", "QuartzCore": "SwiftUI", "CoreText": "SwiftUI",
+    "CoreFoundation": "Foundation", "Darwin": "Glibc", "SwiftUICore": "SwiftUI",
+    "ObjectiveC": "Foundation", "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI",
+    "OpenCombine": "Combine", "CoreVideo": "SwiftUI",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.attributeName.trimmedDescription {
+    case "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+      "IBSegueAction", "GKInspectable":
+      replace(node, by: "")
+    case "NSManaged":
+      note(node, "Core Data fills no @NSManaged properties")
+    case "UIApplicationMain", "NSApplicationMain":
+      replace(node, by: "")
+    case "main":
+      if !droppedMains.contains(node.id) { hasMain = true }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    switch node.name.tokenKind {
+    case .keyword(.dynamic): replace(node, by: "")
+    case .keyword(.optional):
+      replace(node, by: "")
+      note(node, "requirements are not optional without Objective-C")
+    default: break
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    translateDelegate(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    findRootView(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    translateMacro(node, name: node.macroName.text, arguments: node.arguments)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    translateMacro(node, name: node.macroName.text, arguments: node.arguments)
+  }
+}

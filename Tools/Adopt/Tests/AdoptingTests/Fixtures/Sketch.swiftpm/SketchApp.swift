@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct SketchApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Sketch") }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import SwiftParser
+import Testing
+
+@testable import Adopting
+
+@Suite("Translation")
+struct TranslationTests {
+  static let known = Surroundings(
+    modules: ["SwiftUI", "UIKit", "Foundation", "Glibc", "Combine"],
+    types: ["UIColor", "UIApplication", "UIImage"], conditions: ["PAID"])
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var source: String
+    /// Nil where the source stays.
+    var result: String?
+    var notes: [String] = []
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(name: "nothing", source: "import SwiftUI\nlet a = 1 // @objc\n", result: nil),
+    Case(
+      name: "an iPhone's clause", source: "#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif\n",
+      result: "#if true\nlet a = 1\n#else\nlet a = 2\n#endif\n"),
+    Case(
+      name: "other conditions stay",
+      source: "#if os(iOS) && DEBUG\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif\n",
+      result: "#if true && DEBUG\nlet a = 1\n#elseif false\nlet a = 2\n#endif\n"),
+    Case(
+      name: "a clause that Linux takes, too",
+      source: "#if !os(macOS) && canImport(UIKit)\nlet a = 1\n#endif\n", result: nil),
+    Case(
+      name: "Linux' clause where an iPhone's needs what is not there",
+      source: "#if os(iOS)\nimport CoreHaptics\n#else\nlet a = 2\n#endif\n", result: nil,
+      notes: ["1: what is for iPhones here needs CoreHaptics, which is not there"]),
+    Case(
+      name: "Linux' clause where the author names it",
+      source: "#if os(Linux)\nlet a = 1\n#elseif os(iOS)\nlet a = 2\n#endif\n", result: nil),
+    Case(
+      name: "Linux' clause where no system of Apple's takes it",
+      source: "#if os(iOS) || os(macOS) || os(tvOS) || os(watchOS)\nf()\n#else\ng()\n#endif\n",
+      result: nil),
+    Case(
+      name: "types that are not there",
+      source: "#if os(iOS)\nlet a = UIDocumentPickerViewController()\n#endif\n", result: nil,
+      notes: [
+        "1: what is for iPhones here needs UIDocumentPickerViewController, which is not there"
+      ]),
+    Case(
+      name: "a simulator it is not",
+      source: "#if targetEnvironment(simulator)\nimport CoreHaptics\n#endif\n", result: nil),
+    Case(
+      name: "a modifier's condition",
+      source: "let a = b\n  #if os(iOS)\n    .c()\n  #endif\n",
+      result: "let a = b\n  #if true\n    .c()\n  #endif\n"),
+    Case(
+      name: "modules that are not there",
+      source: "import SwiftUI\n@preconcurrency import CoreHaptics\nlet a = 1\n",
+      result: "import SwiftUI\n\nlet a = 1\n",
+      notes: ["2: module CoreHaptics is not there; its import is left out"]),
+    Case(
+      name: "modules whose names are elsewhere",
+      source: "import CoreGraphics\nimport struct CoreGraphics.CGFloat\n",
+      result: "import SwiftUI\nimport SwiftUI\n"),
+    Case(
+      name: "submodules", source: "import UIKit.UIColor\nimport class UIKit.UIImage\n",
+      result: "import UIKit\nimport class UIKit.UIImage\n"),
+    Case(
+      name: "attributes of Objective-C and Interface Builder",
+      source: "@objcMembers class A: NSObject {\n  @objc(run:) dynamic func run(_ a: Int) {}\n}\n",
+      result: " class A: NSObject {\n    func run(_ a: Int) {}\n}\n"),
+    Case(
+      name: "selectors",
+      source: "class A {\n  let b = [#selector(d), #selector(self.d(_:)), #selector(A.d)]\n}\n",
+      result: "class A {\n  let b = [A.d, A.d(_:), A.d]\n}\n"),
+    Case(name: "key paths", source: "let a = #keyPath(A.b.c)\n", result: "let a = \"b.c\"\n"),
+    Case(
+      name: "literals of pictures", source: "let a = #imageLiteral(resourceName: \"leaf\")\n",
+      result: "let a = (UIImage(named: \"leaf\") ?? UIImage())\n"),
+    Case(
+      name: "literals of colours are the engine's",
+      source: "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\n", result: nil),
+    Case(
+      name: "delegates can be made by the adaptor",
+      source: "class A: NSObject, UIApplicationDelegate {}\n",
+      result: "final class A: NSObject, UIApplicationDelegate {}\n"),
+    Case(
+      name: "delegates that are the start",
+      source: "@main\nclass A: UIResponder, UIApplicationDelegate {}\n",
+      result: "\nfinal class A: UIResponder, UIApplicationDelegate {}\n",
+      notes: ["1: the app starts with its first scene's view, not with its delegate"]),
+    Case(
+      name: "optional requirements", source: "@objc protocol A {\n  @objc optional func b()\n}\n",
+      result: " protocol A {\n    func b()\n}\n",
+      notes: ["2: requirements are not optional without Objective-C"]),
+  ]
+
+  @Test("Each kind of construct becomes what works here", arguments: cases)
+  func constructs(_ item: Case) {
+    let translation = Translation(item.source, knowing: Self.known)
+    #expect(translation.source == item.result)
+    #expect(translation.notes.map { "\($0.line): \($0.text)" } == item.notes)
+    let result = translation.source ?? item.source
+    #expect(!Parser.parse(source: result).hasError)
+    let lines = { (text: String) in text.count { $0 == "\n" } }
+    #expect(lines(result) == lines(item.source))
+  }
+
+  @Test("What a translated source says is what a compiler without Objective-C takes")
+  func compiles() throws {
+    let source = """
+      import CoreHaptics
+      import CoreFoundation
+
+      class UIImage { init?(named: String) {}; init() {} }
+      class Control {
+        func addTarget<T>(_ target: T, action: (T) -> (Control) -> Void) { action(target)(self) }
+      }
+      @objcMembers class Screen {
+        @IBOutlet var control: Control!
+        @objc dynamic var name = #keyPath(Screen.control)
+        #if os(iOS)
+        let picture = #imageLiteral(resourceName: "leaf")
+        #else
+        let picture = missing
+        #endif
+        func load() { control.addTarget(self, action: #selector(changed(_:))) }
+        @IBAction func changed(_ sender: Control) {}
+      }
+
+      """
+    let translated = try #require(Translation(source, knowing: Self.known).source)
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("adopt-\(UUID().uuidString).swift")
+    try translated.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(Command.run("swiftc", ["-typecheck", "-swift-version", "5", file.path]).status == 0)
+  }
+
+  @Test("The first view of a scene's delegate is the value of the constant that it is")
+  func rootView() throws {
+    let file = Fixture.folder.appendingPathComponent("Shop/Shop/SceneDelegate.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(Translation(text, knowing: Self.known).rootView == "Text(\"Shop\").bold()")
+  }
+}
