@@ -111,7 +111,7 @@ struct ChoiceRows: _ComposedView {
         Each(choices) { position, choice in
           // A choice of a form looks like a row of its own.
           if isRows, position > 0 {
-            Hairline(color: .separator).padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: -16))
+            Hairline(color: .separator).padding(.trailing, -16)
           }
           if hasButtons {
             HStack {
