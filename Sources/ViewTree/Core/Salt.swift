@@ -182,6 +182,7 @@ extension Salt {
     @inlinable static var destination: UInt64 { 0x7804 }
     @inlinable static var evaluation: UInt64 { 0x7805 }
     @inlinable static var scroll: UInt64 { 0x7806 }
+    @inlinable static var columnExit: UInt64 { 0x7807 }
   }
 
   @usableFromInline enum Presentation {

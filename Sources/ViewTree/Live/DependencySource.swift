@@ -1,4 +1,5 @@
 import CStackBounds
+import Combine
 
 /// A source that evaluations read: its readers are evaluated again after a write.
 package class DependencySource {
@@ -11,6 +12,16 @@ package class DependencySource {
   final func noteRead() {
     guard let current = evaluation_current() else { return }
     Unmanaged<ViewRecord>.fromOpaque(current)._withUnsafeGuaranteedRef { $0.reads(self) }
+  }
+
+  /// Notes that what is being evaluated on this thread reads an object.
+  static func noteRead(of object: some ObservableObject) {
+    guard let current = evaluation_current() else { return }
+    nonisolated(unsafe) let object = object
+    nonisolated(unsafe) let record = Unmanaged<ViewRecord>.fromOpaque(current)
+    MainActor.assumeIsolated {
+      record._withUnsafeGuaranteedRef { $0.graph.observe(object) }
+    }
   }
 
   /// Invalidates everything that has read the source.

@@ -11,11 +11,20 @@ enum LiveStylesheet {
     overscroll-behavior-x:contain}
     .l-body{position:relative}
     .l-body>a::before,.l-body>button:not(.l-own)::before{content:"";position:absolute;inset:0}
-    .l-swipe>.l-body{flex:0 0 100%!important;scroll-snap-align:start}
-    .l-swipe>.l-acts{flex:none!important;scroll-snap-align:end;align-self:stretch!important}
-    @media (hover:hover) and (pointer:fine){.l-swipe{overflow:clip!important}\
-    .l-swipe>.l-acts{position:absolute!important;inset-block:0;inset-inline-end:0;opacity:0}\
-    .l-swipe:hover>.l-acts,.l-swipe>.l-acts:focus-within{opacity:1}}
+    .l-swipe>.l-body{flex:0 0 100%!important;scroll-snap-align:start;scroll-snap-stop:always}
+    .l-swipe.l-line::after{content:none}
+    .l-swipe.l-line>.l-body::after{content:"";position:absolute;inset-block-end:0;inset-inline:16px 0;\
+    border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
+    .l-swipe>.l-acts{flex:none!important;scroll-snap-align:end;align-self:stretch!important;\
+    align-items:stretch!important}
+    .l-acts>*{align-self:stretch!important;display:flex;align-items:center}
+    .l-swipe>.l-lead{order:-1;scroll-snap-align:start;animation:l-lead .1s!important}
+    @keyframes l-lead{from,to{scroll-snap-align:none}}
+    @media (hover:hover) and (pointer:fine){.l-swipe{overflow:clip!important;display:grid!important;\
+    grid-template-columns:1fr auto auto}\
+    .l-swipe>.l-body{grid-area:1/1/2/4}.l-swipe>.l-acts{grid-area:1/3;z-index:1;opacity:0}\
+    .l-swipe>.l-lead{grid-area:1/2;order:0}\
+    .l-swipe:hover>.l-acts,.l-swipe:has(>.l-acts:focus-within)>.l-acts{opacity:1}}
     .n-off{display:none!important}
     .l-grip{cursor:grab;touch-action:none}
     .l-moving{position:relative;z-index:1;opacity:.8}

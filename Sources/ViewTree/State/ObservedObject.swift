@@ -18,7 +18,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
     ) -> Binding<Subject> {
       let object = object
       var binding = Binding(
-        get: { object[keyPath: keyPath] },
+        get: {
+          // Views that have only the binding follow the object, too: bindings to one place are the same.
+          DependencySource.noteRead(of: object)
+          return object[keyPath: keyPath]
+        },
         set: { value, transaction in
           guard transaction.animation != nil else { return object[keyPath: keyPath] = value }
           withTransaction(transaction) { object[keyPath: keyPath] = value }

@@ -175,9 +175,9 @@ extension LoweringContext {
   /// A label inside a style's own view has the usual style, so that a style can be made of labels.
   @MainActor
   mutating func lower(label: LabelStyleConfiguration) {
-    // In bars a label is its icon.
-    let usual: (any LabelStyle)? =
-      environment.containerKind == .bar ? IconOnlyLabelStyle() : nil
+    // In bars and beside rows a label is its icon.
+    let isIcon = environment.containerKind == .bar || environment.containerKind == .rowActions
+    let usual: (any LabelStyle)? = isIcon ? IconOnlyLabelStyle() : nil
     guard let style = environment.labelStyle ?? usual else {
       let stack = openHorizontal()
       label.icon.lower(&self)

@@ -16,7 +16,9 @@ struct EditableRow<Content: View>: _ComposedView {
           content.element(.div, [(.class, "l-body")])
         }
         if let move = controls.move { RowGrip(move: move) }
-        SwipeButtons(actions: controls.actions)
+        SwipeButtons(actions: controls.actions.filter { $0.edge == .trailing }, look: "l-acts")
+        SwipeButtons(
+          actions: controls.actions.filter { $0.edge == .leading }, look: "l-acts l-lead")
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
@@ -53,9 +55,10 @@ private struct RowGrip: _ComposedView {
   }
 }
 
-/// The buttons that a swipe shows.
+/// The buttons that a swipe shows at one of the row's ends.
 private struct SwipeButtons: _ComposedView {
   let actions: [RowActions]
+  let look: String
 
   func composition(in environment: EnvironmentValues) -> some View {
     let buttons = Each(actions) { _, part in part.content }
@@ -70,7 +73,7 @@ private struct SwipeButtons: _ComposedView {
     Children(of: buttons, axis: .horizontal, areTagged: false) { buttons in
       if !buttons.isEmpty {
         HStack(spacing: 0) { Each(buttons) { _, button in button } }
-          .element(.div, [(.class, "l-acts")])
+          .element(.div, [(.class, look)])
       }
     }
   }
@@ -84,7 +87,7 @@ struct RowActionButton: _ComposedView {
     let tint = environment.style.tint
     ButtonElement(action: configuration.action) {
       configuration.label
-        .frame(maxWidth: .infinity)
+        .frame(minWidth: 42, maxWidth: .infinity)
         .padding(EdgeInsets(vertical: 11, horizontal: 16))
         .background(tint ?? (configuration.role == .destructive ? .red : .gray))
     }

@@ -3,9 +3,8 @@ public import Foundation
 extension View {
   /// Gives the list row buttons that a swipe shows.
   ///
-  /// - Note: Differs from SwiftUI: a static page does not show them. On a live one they stand at the
-  ///   row's end, whichever the edge; a swipe, the pointer above the row or the focus shows them. A full
-  ///   swipe shows them too.
+  /// - Note: Differs from SwiftUI: a static page does not show them. On a live one a swipe shows them at
+  ///   their edge; the pointer above the row or the focus shows all at its end. A full swipe shows them too.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> ModifiedContent<Self, _TraitModifier> {

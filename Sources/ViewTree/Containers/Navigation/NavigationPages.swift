@@ -10,13 +10,22 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
   let root: Root
   /// Leads from the root to what was before it, in little room.
   var leave: (@MainActor () -> Void)?
+  /// Whether this is a column of a split view, which has no bar where a stack in it has one.
+  var isColumn = false
 
   @MainActor
   static func _lower(_ view: Self, into context: inout LoweringContext) {
     let live = context.liveStack(view.route)
     let split = context.environment.splitNavigation
     let outer = context.preferences.takeStack()
+    let wasTaken = context.preferences.take(ColumnBarTakenKey.self) ?? false
     let surroundings = context.environment
+    let column = surroundings.splitColumnBar
+    if view.isColumn {
+      context.environment.splitColumnBar = context.columnBar(leave: view.leave)
+    } else if column != nil {
+      context.environment.splitColumnBar = nil
+    }
     if let live {
       context.environment.navigation = split ?? live.actions
       if split != nil { context.environment.splitNavigation = nil }
@@ -30,13 +39,19 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     live?.actions.evaluation.goesOn = false
     if let live { live.register(shown.depth) }
     context.environment = surroundings
-    let own = context.preferences.takeStack()
+    var own = context.preferences.takeStack()
+    if context.preferences.take(ColumnBarTakenKey.self) == true, view.isColumn {
+      own.bar = own.bar ?? NavigationBarOptions()
+      own.bar?.isHidden = true
+    }
     if split != nil, let destinations = own.destinations {
       context.preferences.merge(SplitDestinationsKey.self, destinations)
     }
+    var leave = view.leave
+    if leave == nil, let column, column.canLeave { leave = { column.exit.leave?() } }
     let back =
       shown.depth == 0
-      ? view.leave.map { BackLink(title: "Back", isForLittleRoom: true, action: $0) }
+      ? leave.map { BackLink(title: "Back", isForLittleRoom: true, action: $0) }
       : shown.backTitle.map { title in
         BackLink(title: title) { live?.cut(shown.depth - 1) }
       }
@@ -48,6 +63,7 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
         items: own.items ?? [], back: back))
     if live != nil, split == nil { context.followStackScroll(since: mark, depth: shown.depth) }
     context.preferences.set(outer)
+    if column != nil || wasTaken { context.preferences.set(ColumnBarTakenKey.self, true) }
     if let title = own.title ?? nil { context.preferences.merge(NavigationTitleKey.self, title) }
   }
 }

@@ -28,7 +28,7 @@ struct SplitColumns<Detail: View>: _ComposedView {
   private func last<V: View>(_ view: V) -> some View {
     let isInFocus = focus == count
     let look = count == 0 ? "n-side" : isInFocus ? "n-side n-detail" : "n-detail"
-    return NavigationPages(root: view, leave: isInFocus ? back : nil)
+    return NavigationPages(root: view, leave: isInFocus ? back : nil, isColumn: true)
       .filling()
       .element(count == 0 ? .nav : .div, [(.class, look)])
   }
@@ -46,7 +46,7 @@ struct SideColumn<Content: View>: _ComposedView {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    NavigationPages(root: content, leave: back)
+    NavigationPages(root: content, leave: back, isColumn: true)
       .filling()
       .frame(width: 320)
       .element(.nav, [(.class, "n-side")])

@@ -19,6 +19,7 @@ nonisolated struct PresentedModifier: _PrimitiveModifier {
     context.environment.containerKind = .none
     context.environment.isInsideControl = false
     context.environment.linkTarget = nil
+    context.environment.splitColumnBar = nil
     context.environment.dismiss = DismissAction(dismiss)
     context.environment.isPresented = true
     context.environment.presentationMode = Binding(

@@ -105,9 +105,14 @@ struct ChoiceRows: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     let isInMenu = environment.containerKind == .menu
     let hasButtons = environment.pickerLook == .radioGroup && !isInMenu
+    let isRows = environment.containerKind == .list && environment.pickerLook == .inline
     UniqueName("group") { group in
-      VStack(alignment: .leading, spacing: isInMenu ? 0 : hasButtons ? 6 : 12) {
+      VStack(alignment: .leading, spacing: isInMenu ? 0 : hasButtons ? 6 : isRows ? 11 : 12) {
         Each(choices) { position, choice in
+          // A choice of a form looks like a row of its own.
+          if isRows, position > 0 {
+            Hairline(color: .separator).padding(.trailing, -16)
+          }
           if hasButtons {
             HStack {
               BrowserControl(radio: .radio, choice, at: position, of: group, length: 18)
