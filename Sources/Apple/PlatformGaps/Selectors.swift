@@ -29,11 +29,13 @@ extension NotificationCenter {
     _ react: @escaping @MainActor (Observer, Notification) -> Void
   ) {
     let observer = WeakReference(observer)
-    _ = addObserver(forName: name, object: object, queue: .main) { notification in
+    // A queue would have whoever posts wait for it, on the main thread for ever.
+    _ = addObserver(forName: name, object: object, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
-      MainActor.assumeIsolated {
+      let tell: @Sendable @MainActor () -> Void = {
         if let observer = observer.object { react(observer, notification) }
       }
+      if Thread.isMainThread { MainActor.assumeIsolated(tell) } else { Task(operation: tell) }
     }
   }
 }
