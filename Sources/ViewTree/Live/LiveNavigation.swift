@@ -115,12 +115,16 @@ enum PathCoding {
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
   }
 
-  static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, _ text: String, _ information: [CodingUserInfoKey?: any Sendable] = [:]
+  ) -> Value? {
     guard text.utf8.count <= 8192 else { return nil }
     var base64 = text.replacingOccurrences(of: "-", with: "+")
       .replacingOccurrences(of: "_", with: "/")
     while base64.utf8.count % 4 != 0 { base64 += "=" }
     guard let data = Data(base64Encoded: base64) else { return nil }
-    return try? JSONDecoder().decode(type, from: data)
+    let decoder = JSONDecoder()
+    for case (let key?, let value) in information { decoder.userInfo[key] = value }
+    return try? decoder.decode(type, from: data)
   }
 }

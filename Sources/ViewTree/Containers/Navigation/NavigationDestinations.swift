@@ -2,6 +2,8 @@
 struct NavigationDestinations {
   /// Makes the view of a value, by the value's type.
   var byType: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+  /// The types of values that addresses may stand for, by their names.
+  var codable: CodableTypes = [:]
   /// A view that is shown whatever the path is, since a binding says so.
   var presented: AnyView?
 }
@@ -13,6 +15,7 @@ enum NavigationDestinationsKey: PreferenceKey {
   ) {
     let next = nextValue()
     value.byType.merge(next.byType) { first, _ in first }
+    value.codable.merge(next.codable) { first, _ in first }
     value.presented = next.presented ?? value.presented
   }
 }
@@ -44,6 +47,9 @@ extension View {
       _NavigationDestinationModifier { destinations in
         destinations.byType[ObjectIdentifier(D.self)] = { value in
           (value.base as? D).map { AnyView(destination($0)) }
+        }
+        if let type = D.self as? any (Codable & Hashable).Type {
+          destinations.codable[TaggedPath.name(of: type)] = type
         }
       })
   }

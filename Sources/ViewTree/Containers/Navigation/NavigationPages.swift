@@ -37,7 +37,7 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     let shown = context.lowerPushed(
       since: mark, values: (live?.route ?? view.route)?.values() ?? [], live)
     live?.actions.evaluation.goesOn = false
-    if let live { live.register(shown.depth) }
+    if let live { live.register(shown.depth, shown.types) }
     context.environment = surroundings
     var own = context.preferences.takeStack()
     if context.preferences.take(ColumnBarTakenKey.self) == true, view.isColumn {
@@ -73,13 +73,14 @@ extension LoweringContext {
   @MainActor
   fileprivate mutating func lowerPushed(
     since mark: Int, values: [AnyHashable], _ live: LiveStack?
-  ) -> (depth: Int, backTitle: String?) {
+  ) -> (depth: Int, backTitle: String?, types: CodableTypes) {
     var remaining = values
     var pushed = live?.pushed ?? []
-    var shown: (depth: Int, backTitle: String?) = (0, nil)
+    var shown: (depth: Int, backTitle: String?, types: CodableTypes) = (0, nil, [:])
     // Each view that is shown may itself show another; a limit ends circles.
     for depth in 0..<32 {
       let known = preferences.value(of: NavigationDestinationsKey.self)
+      shown.types.merge(known.codable) { first, _ in first }
       var next: AnyView?
       while next == nil, let value = remaining.first {
         remaining.removeFirst()
@@ -93,7 +94,7 @@ extension LoweringContext {
       preferences.set(NavigationDestinationsKey.self, below.destinations ?? known)
       discard(since: mark)
       lowerPage(next, at: depth, live)
-      shown = (depth + 1, (below.title ?? nil) ?? "Back")
+      (shown.depth, shown.backTitle) = (depth + 1, (below.title ?? nil) ?? "Back")
     }
     return shown
   }

@@ -10,8 +10,9 @@ struct NavigationRoute {
   var cut: (Int) -> Void
   /// The path as text, if it can be encoded.
   var encoded: () -> String? = { nil }
-  /// Takes a path that was encoded, up to the first value that is not accepted; false if it is none.
-  var decode: (_ text: String, _ accepts: (AnyHashable) -> Bool) -> Bool = { _, _ in false }
+  /// Takes a path that was encoded, up to the first value of another type than the stack shows, or that is not
+  /// accepted; false if it is none.
+  var decode: (_ text: String, _ types: CodableTypes, _ accepts: (AnyHashable) -> Bool) -> Bool
 
   /// A path of values of whatever types.
   init(_ path: Binding<NavigationPath>) {
@@ -23,6 +24,12 @@ struct NavigationRoute {
     cut = { count in
       let values = path.wrappedValue.values
       if values.count > count { path.wrappedValue.values = Array(values.prefix(count)) }
+    }
+    encoded = { TaggedPath(values: path.wrappedValue.values).text }
+    decode = { text, types, accepts in
+      guard let decoded = TaggedPath(text, types) else { return false }
+      path.wrappedValue.values = Array(decoded.values.prefix(while: accepts))
+      return true
     }
   }
 
@@ -43,10 +50,11 @@ struct NavigationRoute {
         path.wrappedValue = Data(path.wrappedValue.prefix(count))
       }
     }
+    decode = { _, _, _ in false }
     if let codable = Data.Element.self as? any Codable.Type {
       func open<C: Codable>(_ type: C.Type) {
         encoded = { PathCoding.encode(path.wrappedValue.compactMap { $0 as? C }) }
-        decode = { text, accepts in
+        decode = { text, _, accepts in
           guard let values = PathCoding.decode([C].self, text) else { return false }
           path.wrappedValue = Data(
             values.compactMap { $0 as? Data.Element }.prefix { accepts(AnyHashable($0)) })

@@ -9,8 +9,8 @@ struct LiveStack {
   let actions: NavigationActions
   /// Shows only so many levels above the root.
   let cut: @MainActor (Int) -> Void
-  /// Tells the page how many levels are shown.
-  let register: @MainActor (Int) -> Void
+  /// Tells the page how many levels are shown, and the types of values that addresses may stand for.
+  let register: @MainActor (Int, CodableTypes) -> Void
 }
 
 extension LoweringContext {
@@ -64,12 +64,12 @@ extension LoweringContext {
           }
         }, evaluation: evaluation),
       cut: cut,
-      register: { depth in
+      register: { depth, types in
         let isWanted = navigation.register(
           LiveNavigation.Stack(
             name: name, depth: depth,
             encoded: views.unreadValue.views.isEmpty ? route.encoded() : nil,
-            decode: { route.decode($0, accepts) }, cut: cut))
+            decode: { route.decode($0, types, accepts) }, cut: cut))
         // A model that is written while views read it doesn't tell them.
         if isWanted { graph.appearActions.append((0, { navigation.claim(name) })) }
       })
