@@ -43,7 +43,7 @@ package struct LiveLimits: Equatable, Sendable {
   package var restFactor = 200.0
   /// Seconds of turns that hold up others which the readers of a network may take without a rest, over time so
   /// many in a second.
-  package var heavyBurst = 0.2
+  package var heavyBurst = 0.1
   package var heavyShare = 0.004
   /// How long the readers of a network rest after a page of theirs was closed for what it did; twice as long after
   /// each further one within a minute, at most half a minute.
