@@ -1,19 +1,16 @@
-import Synchronization
-
 /// The `@keyframes` that styles name in `animation`, by their names.
 ///
-/// A name is made of the hash of the body, so that equal keyframes are one rule, in every process. Bodies stay known
-/// as long as the process runs, like ``CSSText``.
+/// A name is made of the hash of the body, so that equal keyframes are one rule, in every process.
 package enum CSSKeyframes {
-  private static let bodies = Mutex<[String: String]>([:])
+  private static let bodies = RuleBodies()
   private static let prefix = "k-"
 
-  /// Notes keyframes, `from{…}50%{…}to{…}`, and gives their name.
+  /// Notes keyframes, `0%{…}50%{…}100%{…}`, and gives their name.
   ///
   /// - Parameter turn: Tells animations apart that are the same, so that each begins anew.
   package static func name(of body: String, turn: Int = 0) -> String {
     let name = name(hash: StableHash.of(body.utf8), turn: turn)
-    bodies.withLock { $0[name] = body }
+    bodies[name] = body
     return name
   }
 
@@ -21,20 +18,11 @@ package enum CSSKeyframes {
     prefix + String(hash, radix: 36) + (turn % 2 == 0 ? "" : "-b")
   }
 
-  /// The rules that declarations need: one for each of ours that an `animation` names.
-  package static func rules(neededBy body: String) -> [String] {
-    guard body.utf8.contains(UInt8(ascii: "k")), let declarations = StyleRule.declarations(in: body)
-    else { return [] }
-    var rules: [String] = []
-    for (property, value) in declarations where property == .animation {
-      for word in value.split(whereSeparator: { $0 == " " || $0 == "," })
-      where word.hasPrefix(prefix) {
-        guard let body = bodies.withLock({ $0[String(word)] }) else { continue }
-        let rule = "@keyframes \(word){\(body)}"
-        if !rules.contains(rule) { rules.append(rule) }
-      }
+  /// The rules that an `animation` needs: one for each of ours that it names.
+  static func rules(neededBy value: String) -> [String] {
+    value.split { $0 == " " || $0 == "," }.filter { $0.hasPrefix(prefix) }.compactMap { name in
+      bodies[String(name)].map { "@keyframes \(name){\($0)}" }
     }
-    return rules
   }
 
   /// Reads a rule as it is written here, and notes its keyframes.
@@ -60,7 +48,7 @@ package enum CSSKeyframes {
       else { return false }
       rest = rest[rest.index(after: close)...]
     }
-    bodies.withLock { $0[String(name)] = String(body) }
+    bodies[String(name)] = String(body)
     return true
   }
 

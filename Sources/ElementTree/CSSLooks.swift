@@ -1,17 +1,15 @@
-import Synchronization
-
 /// Classes that elements have for a moment, while they come or go, beyond those that every page has.
 ///
 /// An element's style names them in `--looks`, so that a page has their rules before it needs them. A name is made of
 /// the hash of the declarations.
 package enum CSSLooks {
-  private static let bodies = Mutex<[String: String]>([:])
+  private static let bodies = RuleBodies()
 
   /// Notes a look, and gives the name of its class.
   package static func name(of declarations: [(property: CSSProperty, value: CSSValue)]) -> String {
     let body = StyleRule(declarations).body
     let name = name(of: body)
-    bodies.withLock { $0[name] = body }
+    bodies[name] = body
     return name
   }
 
@@ -19,13 +17,11 @@ package enum CSSLooks {
     "e-" + String(StableHash.of(body.utf8), radix: 36)
   }
 
-  /// The rules of the looks that declarations name.
-  package static func rules(neededBy body: String) -> [String] {
-    guard body.contains("--looks:"), let declarations = StyleRule.declarations(in: body) else {
-      return []
+  /// The rules of the looks that `--looks` names.
+  static func rules(neededBy value: String) -> [String] {
+    value.split(separator: " ").compactMap { name in
+      bodies[String(name)].map { rule(String(name), $0) }
     }
-    return declarations.filter { $0.0 == .looks }.flatMap { $0.1.split(separator: " ") }
-      .compactMap { name in bodies.withLock { $0[String(name)] }.map { rule(String(name), $0) } }
   }
 
   /// The selector tells the rule from those of styles, which have numbers.
@@ -49,7 +45,7 @@ package enum CSSLooks {
     }.joined(separator: ";")
     let name = name(of: body)
     guard Self.rule(name, body) == rule, allows(StyleRule(body: body)) else { return false }
-    bodies.withLock { $0[name] = body }
+    bodies[name] = body
     return true
   }
 }

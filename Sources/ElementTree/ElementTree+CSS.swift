@@ -39,8 +39,7 @@ extension ElementTree {
     }
     var others: Set<String> = []
     for rule in rules() {
-      for text in CSSKeyframes.rules(neededBy: rule.body) + CSSLooks.rules(neededBy: rule.body)
-      where others.insert(text).inserted {
+      for text in rule.neededRules where others.insert(text).inserted {
         sheet += text
         sheet += "\n"
       }

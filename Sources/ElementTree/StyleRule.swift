@@ -7,6 +7,8 @@ package struct StyleRule: Sendable, Hashable {
   /// The hash of ``body``, the same in every process.
   package let hash: UInt64
   private var rest: UInt64
+  /// Whether ``body`` may name other rules.
+  private let mayNeedOthers: Bool
 
   package init(_ declarations: [(property: CSSProperty, value: CSSValue)]) {
     var last: [CSSProperty: CSSValue] = [:]
@@ -18,13 +20,20 @@ package struct StyleRule: Sendable, Hashable {
     StyleRule.joinSides(
       .margin, [.marginBlockStart, .marginInlineEnd, .marginBlockEnd, .marginInlineStart],
       in: &texts)
+    let mayNeedOthers = texts[.animation] != nil || texts[.looks] != nil
     self.init(
+      mayNeedOthers,
       body: texts.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\($0.key.string):\($0.value)" }.joined(separator: ";"))
   }
 
   /// The rule of these declarations, which must stand in the order of ``CSSProperty``.
   package init(body: String) {
+    self.init(body.contains("animation:") || body.contains("--looks:"), body: body)
+  }
+
+  private init(_ mayNeedOthers: Bool, body: String) {
+    self.mayNeedOthers = mayNeedOthers
     self.body = body
     hash = StableHash.of(body.utf8)
     name = ""
@@ -32,6 +41,26 @@ package struct StyleRule: Sendable, Hashable {
     name.unicodeScalars.append(Unicode.Scalar(UInt8(97 + rest % 26)))
     rest /= 26
     for _ in 0..<6 { lengthenName() }
+  }
+
+  /// The rules that a page must have before this one: keyframes and looks that it names.
+  package var neededRules: [String] {
+    guard mayNeedOthers, let declarations = Self.declarations(in: body) else { return [] }
+    return declarations.flatMap { property, value in
+      switch property {
+      case .animation: CSSKeyframes.rules(neededBy: value)
+      case .looks: CSSLooks.rules(neededBy: value)
+      default: [String]()
+      }
+    }
+  }
+
+  /// Notes a rule that others need, as ``neededRules`` writes it.
+  ///
+  /// - Parameter allows: Whether declarations may stand in it.
+  /// - Returns: Whether it is such a rule.
+  package static func readNeeded(_ rule: String, allows: (StyleRule) -> Bool) -> Bool {
+    CSSKeyframes.read(rule, allows: allows) || CSSLooks.read(rule, allows: allows)
   }
 
   /// Adds one digit, for the case that another rule has the name already.

@@ -33,9 +33,10 @@ struct DependentRuleTests {
     #expect(CSSKeyframes.name(of: Self.turning, turn: 2) == name)
     #expect(CSSKeyframes.name(of: Self.turning, turn: 1) == name + "-b")
     #expect(CSSKeyframes.name(of: "100%{rotate:90deg}") != name)
-    let rules = CSSKeyframes.rules(neededBy: "animation:\(name) 1s,\(name)-b 2s;color:red")
-    #expect(rules.count == 2)
-    #expect(CSSKeyframes.rules(neededBy: "animation:k-unknown 1s").isEmpty)
+    let rule = StyleRule(body: "animation:\(name) 1s,\(name)-b 2s;color:red")
+    #expect(rule.neededRules.count == 2)
+    #expect(StyleRule(body: "animation:k-unknown 1s").neededRules.isEmpty)
+    #expect(StyleRule(body: "color:red").neededRules.isEmpty)
   }
 
   @Test(

@@ -61,11 +61,7 @@ struct FrameDecoder {
       let start = reader.offset
       let text = try reader.string()
       if Registrations.texts.contains(text) { continue }
-      if CSSKeyframes.read(text, allows: AddressRules.allows)
-        || CSSLooks.read(text, allows: AddressRules.allows)
-      {
-        continue
-      }
+      if StyleRule.readNeeded(text, allows: AddressRules.allows) { continue }
       let parts = text.dropFirst().split(
         separator: "{", maxSplits: 1, omittingEmptySubsequences: false)
       guard text.hasPrefix("."), parts.count == 2, parts[1].hasSuffix("}"),

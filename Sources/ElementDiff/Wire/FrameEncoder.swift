@@ -55,8 +55,7 @@ struct FrameEncoder {
     guard !rules.isEmpty else { return }
     header.insert(.rules)
     let texts = rules.flatMap {
-      Registrations.needed(by: $0.body) + CSSKeyframes.rules(neededBy: $0.body)
-        + CSSLooks.rules(neededBy: $0.body) + [".\($0.name){\($0.body)}"]
+      Registrations.needed(by: $0.body) + $0.neededRules + [".\($0.name){\($0.body)}"]
     }
     append(texts.count)
     for text in texts { append(text) }

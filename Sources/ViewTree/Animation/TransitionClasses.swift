@@ -39,13 +39,13 @@ enum TransitionClasses {
     /// What is declared besides.
     var declarations: [CSSProperty: CSSValue] = [:]
 
-    /// Whether every page has the rule of the class.
-    private var isUsual: Bool { declarations.isEmpty }
+    /// Whether a page has the rule of the class only because an element names it.
+    var isNamed: Bool { !declarations.isEmpty }
 
     /// The class; nil if the view keeps its style.
     func name(isRightToLeft: Bool) -> String? {
-      guard fades || shrinks || !edge.isEmpty || !isUsual else { return nil }
-      if isUsual { return "e-" + (fades ? "o" : "") + (shrinks ? "s" : "") + edge }
+      guard fades || shrinks || !edge.isEmpty || isNamed else { return nil }
+      if !isNamed { return "e-" + (fades ? "o" : "") + (shrinks ? "s" : "") + edge }
       var all: [CSSProperty: CSSValue] = [:]
       if fades { all[.opacity] = .number(0) }
       if shrinks { all[.scale] = .number(0) }
@@ -57,9 +57,6 @@ enum TransitionClasses {
       return CSSLooks.name(
         of: all.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) })
     }
-
-    /// Whether a page has the rule only because an element names it.
-    var isNamed: Bool { !isUsual }
 
     func joined(with other: Look) -> Look {
       Look(

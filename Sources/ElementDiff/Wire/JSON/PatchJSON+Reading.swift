@@ -34,11 +34,9 @@ struct PatchJSONDecoder {
     for rule in try members["rules"]?.array() ?? [] {
       let parts = try rule.members(["name", "body", "needs"])
       for text in try parts["needs"]?.array() ?? [] {
-        let rule = try text.string()
-        guard
-          CSSKeyframes.read(rule, allows: AddressRules.allows)
-            || CSSLooks.read(rule, allows: AddressRules.allows)
-        else { throw text.failure("A rule that is none of ours.", .refusedValue) }
+        guard StyleRule.readNeeded(try text.string(), allows: AddressRules.allows) else {
+          throw text.failure("A rule that is none of ours.", .refusedValue)
+        }
       }
       guard let name = try parts["name"]?.string(), let body = try parts["body"]?.string(),
         let made = StyleRule(named: name, body: body), AddressRules.allows(made),

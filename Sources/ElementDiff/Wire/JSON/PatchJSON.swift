@@ -40,8 +40,7 @@ enum PatchJSON {
             json.object { json in
               json.member("name", rule.name)
               json.member("body", rule.body)
-              let needed =
-                CSSKeyframes.rules(neededBy: rule.body) + CSSLooks.rules(neededBy: rule.body)
+              let needed = rule.neededRules
               guard !needed.isEmpty else { return }
               json.name("needs")
               json.array { json in for text in needed { json.string(text) } }

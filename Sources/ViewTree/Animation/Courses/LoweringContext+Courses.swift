@@ -20,17 +20,32 @@ extension LoweringContext {
     let end = BoxExtent(tree)
     guard end.boxes > start.boxes else { return }
     var looks = [looks(since: start)]
+    guard looks[0].count * course.lookCount <= Self.mostBoxes else {
+      return reportStill("has too many views to look at \(course.lookCount) times")
+    }
     for number in 1..<course.lookCount {
       let look = aside { context in
         lower(number, &context)
         return context.looks(since: end)
       }
-      guard isSameShape(look, looks[0]) else { return }
+      guard isSameShape(look, looks[0]) else {
+        return reportStill("has other views in some of its looks")
+      }
       looks.append(look)
     }
     for offset in looks[0].indices {
       animate(start.boxes + offset, course, looks.map { $0[offset] })
     }
+  }
+
+  /// How many boxes all looks of a view may have.
+  private static var mostBoxes: Int { 20_000 }
+
+  private mutating func reportStill(_ reason: String) {
+    report(
+      .unsupported, severity: .warning,
+      "A phase or keyframe animator stands still: its content \(reason). Change effects, colours and sizes of "
+        + "frames only.")
   }
 
   /// Lowers a view that goes from what it was before a value changed to what it is now, again and again.

@@ -12,7 +12,8 @@ struct NavigationRoute {
   var encoded: () -> String? = { nil }
   /// Takes a path that was encoded, up to the first value of another type than the stack shows, or that is not
   /// accepted; false if it is none.
-  var decode: (_ text: String, _ types: CodableTypes, _ accepts: (AnyHashable) -> Bool) -> Bool
+  var decode: (_ text: String, _ types: CodableTypes, _ accepts: (AnyHashable) -> Bool) -> Bool =
+    { _, _, _ in false }
 
   /// A path of values of whatever types.
   init(_ path: Binding<NavigationPath>) {
@@ -50,7 +51,6 @@ struct NavigationRoute {
         path.wrappedValue = Data(path.wrappedValue.prefix(count))
       }
     }
-    decode = { _, _, _ in false }
     if let codable = Data.Element.self as? any Codable.Type {
       func open<C: Codable>(_ type: C.Type) {
         encoded = { PathCoding.encode(path.wrappedValue.compactMap { $0 as? C }) }

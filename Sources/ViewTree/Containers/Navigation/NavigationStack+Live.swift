@@ -68,7 +68,7 @@ extension LoweringContext {
         let isWanted = navigation.register(
           LiveNavigation.Stack(
             name: name, depth: depth,
-            encoded: views.unreadValue.views.isEmpty ? route.encoded() : nil,
+            encoded: depth > 0 && views.unreadValue.views.isEmpty ? route.encoded() : nil,
             decode: { route.decode($0, types, accepts) }, cut: cut))
         // A model that is written while views read it doesn't tell them.
         if isWanted { graph.appearActions.append((0, { navigation.claim(name) })) }
