@@ -255,4 +255,32 @@ struct FieldTests {
       #expect(live.peer.events.map(\.payload) == [[0], [0]])
     }
   }
+
+  @Test("What becomes of one choice doesn't take back the next; a refused one is taken back")
+  func choices() async throws {
+    func tree(_ chosen: String) -> ElementTree {
+      ElementTree(
+        ["x", "y", "z"].map { id in
+          ModelNode(
+            .input,
+            attributes: [(.id, id), (.type, "radio"), (.name, "g"), (.dataOn, "4")]
+              + (id == chosen ? [(.checked, "")] : []))
+        })
+    }
+    let state = "[x.checked, y.checked, z.checked].join()"
+    var page = NumberedTree(tree("x"))
+    try await LivePage.with(Peer(page.tree)) { live in
+      try await live.evaluate("y.click(); z.click()")
+      #expect(await live.peer.wait { live.peer.events.count == 2 })
+      try await live.apply(page.update(to: tree("y")).patch, event: 1)
+      #expect(try await live.evaluate(state) == "false,false,true")
+      try await live.apply(page.update(to: tree("z")).patch, event: 2)
+      #expect(try await live.evaluate(state) == "false,false,true")
+      try await live.evaluate("x.click()")
+      #expect(await live.peer.wait { live.peer.events.count == 3 })
+      live.peer.done(3)
+      try await live.until("z.checked")
+      #expect(try await live.evaluate(state) == "false,false,true")
+    }
+  }
 }

@@ -54,6 +54,31 @@ struct ModuleTests {
     }
   }
 
+  @Test("What scrolls with a frame does so before a reader can; only a lost place is restored")
+  func scrolling() async throws {
+    let first = ElementTree([
+      ModelNode(
+        .div, attributes: [(.id, "d")], children: (0..<60).map { ModelNode(.p, text: "row \($0)") })
+    ])
+    let float: [UInt8] = [0, 0, 0xC8, 0x42]  // 100
+    let peer = Peer(body: first.html, css: "#d{height:100px;overflow:auto}")
+    peer.heldModule = "actions.js"
+    try await LivePage.with(peer) { live in
+      peer.send(nil, commands: [[1] + Peer.string("length"), [11, 1, 2] + float])
+      #expect(await peer.wait { peer.heldAnswer != nil })
+      #expect(try await live.client("page.frame() + document.title") == "0t")
+      peer.giveModule()
+      try await live.applied(1)
+      #expect(try await live.evaluate("document.title + d.scrollTop") == "length100")
+      try await live.evaluate("d.scrollTop = 70")
+      try await live.apply(nil, commands: [[11, 1, 2 | 8] + float])
+      #expect(try await live.evaluate("d.scrollTop") == 70)
+      try await live.evaluate("d.scrollTop = 0")
+      try await live.apply(nil, commands: [[11, 1, 2 | 8] + float])
+      #expect(try await live.evaluate("d.scrollTop") == 100)
+    }
+  }
+
   @Test("A frame that waits for a module when its connection breaks is sent again by the next")
   func breaking() async throws {
     let first = Self.tree("one", field: false)

@@ -96,6 +96,17 @@ struct SamplePage {
     return isThere
   }
 
+  /// Waits until an element is scrolled as far as so many points.
+  func isScrolled(_ script: String, to offset: Int) async throws -> Bool {
+    let isThere = try await wait("\(script).scrollTop == \(offset)")
+    if !isThere {
+      let element = try await evaluate(
+        "(e => [e.scrollTop, e.scrollHeight, e.clientHeight].join())(\(script))")
+      Issue.record("not at \(offset), but (offset, height, visible): \(element.string ?? "")")
+    }
+    return isThere
+  }
+
   /// Waits until the page shows a text no more.
   func hides(_ text: String) async throws -> Bool {
     try await wait("!document.body.innerText.includes('\(text)')")

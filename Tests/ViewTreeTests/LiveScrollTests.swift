@@ -101,12 +101,12 @@ struct LiveScrollTests {
     try page.press("Id")
     #expect(page.commands.count == 1)
     try page.press("Edge")
-    guard case .scroll(_, nil, 1e7, false) = page.commands.first else {
+    guard case .scroll(_, nil, 1e7, false, false) = page.commands.first else {
       Issue.record("\(page.commands)")
       return
     }
     try page.press("Point")
-    guard case .scroll(_, 0, 120, false) = page.commands.first else {
+    guard case .scroll(_, 0, 120, false, false) = page.commands.first else {
       Issue.record("\(page.commands)")
       return
     }

@@ -85,26 +85,29 @@ const scroller = (node) => {
   return document.scrollingElement;
 };
 
+// Where what scrolls begins on the screen.
+const startOf = (outer) => outer == document.scrollingElement ? { x: 0, y: 0 } : boxOf(outer);
+
 // Shows a node: a point of its unit square there where that point of what is seen is.
-const reveal = (node, x, y, isSmooth) => {
-  const behavior = isSmooth ? 'smooth' : 'instant';
-  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: x || y ? 'instant' : behavior });
-  if (!x && !y) return;
-  const outer = scroller(node), box = boxOf(node), isPage = outer == document.scrollingElement;
-  const frame = isPage ? { x: 0, y: 0 } : boxOf(outer);
+const reveal = (node, x, y, flags) => {
+  const behavior = flags & 4 ? 'smooth' : 'instant';
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: flags & 3 ? 'instant' : behavior });
+  if (!(flags & 3)) return;
+  const outer = scroller(node), box = boxOf(node), frame = startOf(outer);
+  // Where no part is given that isn't a number, and so nothing to scroll by.
   const shift = (part, start, length, outerStart, outerLength) =>
-    part ? start + length * part[0] - outerStart - outerLength * part[0] : 0;
+    start + length * part - outerStart - outerLength * part;
   outer.scrollBy({
     left: shift(x, box.x, box.width, frame.x, outer.clientWidth),
     top: shift(y, box.y, box.height, frame.y, outer.clientHeight), behavior: behavior,
   });
 };
 
-const scroll = (node, x, y, isSmooth) => {
+// Scrolls a node or what is around it; where a reader was is only restored if the browser has forgotten it.
+const scroll = (node, x, y, flags) => {
   const outer = /auto|scroll/.test(getComputedStyle(node).overflow) ? node : scroller(node);
-  outer.scrollTo({
-    left: x ? x[0] : outer.scrollLeft, top: y ? y[0] : outer.scrollTop, behavior: isSmooth ? 'smooth' : 'instant',
-  });
+  if (flags < 8 || outer != node || !outer.scrollTop)
+    outer.scrollTo({ left: x, top: y, behavior: flags & 4 ? 'smooth' : 'instant' });
 };
 
 // Tells which of the elements that want to know a scroll view has come to, once it is quiet.
@@ -112,8 +115,7 @@ let quiet;
 const come = (event) => {
   clearTimeout(quiet);
   quiet = setTimeout(() => {
-    const isPage = event.target == document, outer = isPage ? document.scrollingElement : event.target;
-    const frame = isPage ? { x: 0, y: 0 } : boxOf(outer);
+    const outer = event.target.scrollingElement || event.target, frame = startOf(outer);
     for (const node of outer.querySelectorAll(wanting(Slot.target))) {
       const [found, number] = page.$find(node, Slot.target), box = boxOf(node);
       if (found != node) continue;
@@ -354,11 +356,10 @@ const drop = (event) => {
   if (event.type == 'dragend' || event.type == 'drop') lifted = null;
 };
 
-export default (shared, node, slot, x, y, isSmooth) => {
+export default (shared, node, slot) => {
   const on = shared.$on;
   page = shared;
-  if (slot == Slot.end + Command.reveal) reveal(node, x, y, isSmooth);
-  if (slot == Slot.end + Command.scroll) scroll(node, x, y, isSmooth);
+  page.$moves = { [Command.reveal]: reveal, [Command.scroll]: scroll };
   if (slot == Slot.choose) on('click keydown', choose);
   if (slot == Slot.target) on('scroll', come);
   if (slot == Slot.shortcut) on('keydown', press);

@@ -97,7 +97,8 @@ const handle = (event) => slots.forEach((types, slot) => {
     payload = [+isOpen];
   }
   const sent = page.$emit(node, slot, payload, slot == Slot.input);
-  if (slot < Slot.submit) unseen.set(target, sent);
+  // It says something of all of which one is checked.
+  if (slot < Slot.submit) for (const field of [target, ...document.getElementsByName(target.name)]) unseen.set(field, sent);
   if (slot == Slot.check) target.closest('.m-items:not(.m-stay)')?.hidePopover();
 });
 

@@ -132,8 +132,8 @@ const tokens = (node) => (node.dataset?.on || '').split(' ').map((token) => [par
 // Makes sure that what an element wants to hear of is listened to.
 const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot > Slot.press && listen(node, slot)));
 
-const listen = (node, slot, ...values) =>
-  load(modules[slot < Slot.tap || slot == Slot.link ? 0 : slot < Slot.choose ? 1 : 2], node, slot, ...values);
+const listen = (node, slot) =>
+  load(modules[slot < Slot.tap || slot == Slot.link ? 0 : slot < Slot.choose ? 1 : 2], node, slot);
 
 // MARK: Writing
 

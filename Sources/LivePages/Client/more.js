@@ -17,23 +17,23 @@ const read = () => {
   for (let left = page.$varint(); left--;) {
     const code = page.$byte();
     const value = code == Command.back || code > Command.open && code != Command.animate ? page.$varint() : utf8();
-    let x, y, isSmooth;
+    let x, y, flags;
     if (code == Command.reveal || code == Command.scroll) {
-      const flags = page.$byte();
-      x = flags & 1 && [float()];
-      y = flags & 2 && [float()];
-      isSmooth = flags & 4;
+      flags = page.$byte();
+      if (flags & 1) x = float();
+      if (flags & 2) y = float();
     }
     if (code == Command.set || code == Command.unset) x = utf8();
     if (code == Command.set) y = utf8();
     if (code == Command.animate) animate(value);
-    else list.push(() => perform(code, value, x, y, isSmooth));
+    else list.push(() => perform(code, value, x, y, flags));
   }
   return list;
 };
 
-const perform = (code, value, x, y, isSmooth) => {
-  const target = page.at(value);
+const perform = (code, value, x, y, flags) => {
+  // Not every value is a number: a title may be `length`.
+  const target = page.at(+value);
   if (code == Command.title) document.title = value;
   if (code == Command.push) history.pushState(null, '', value);
   if (code == Command.replace) history.replaceState(null, '', value);
@@ -55,7 +55,7 @@ const perform = (code, value, x, y, isSmooth) => {
     page.$show(value);
     setTimeout((bar) => bar.remove(), 8e3, body.nextSibling);
   }
-  if (code == Command.reveal || code == Command.scroll) page.$listen(target, Slot.end + code, x, y, isSmooth);
+  if (target) page.$moves?.[code]?.(target, x, y, flags);
   page.$here();
 };
 

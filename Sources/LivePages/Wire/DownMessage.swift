@@ -78,8 +78,9 @@ package enum DownMessage: Equatable, Sendable {
     block.append(varint: UInt32(truncatingIfNeeded: commands.count))
     for command in commands { command.append(to: &block) }
     var bytes: [UInt8] = []
+    let modules = modules.union(LiveModules(wantedBy: commands))
     bytes.append(
-      varint: UInt32(truncatingIfNeeded: block.count) << 4 | UInt32(modules.union(.more).rawValue))
+      varint: UInt32(truncatingIfNeeded: block.count) << 4 | UInt32(modules.rawValue))
     return bytes + block
   }
 

@@ -41,6 +41,17 @@ package struct LiveModules: OptionSet, Sendable {
     }
   }
 
+  /// The modules that carry out commands.
+  package init(wantedBy commands: [WireCommand]) {
+    self = commands.isEmpty ? [] : .more
+    for command in commands {
+      switch command {
+      case .scroll, .reveal: insert(.actions)
+      default: break
+      }
+    }
+  }
+
   private mutating func add(slots tokens: String) {
     for token in tokens.utf8.split(separator: 0x20) {
       guard let digit = token.first, let slot = Self.slot(digit) else { continue }

@@ -39,7 +39,8 @@ extension NodeCommand where Node == InstanceID {
       self =
         code == .reveal
         ? .reveal(place.node, x: place.x, y: place.y, isSmooth: place.isSmooth)
-        : .scroll(place.node, x: place.x, y: place.y, isSmooth: place.isSmooth)
+        : .scroll(
+          place.node, x: place.x, y: place.y, isSmooth: place.isSmooth, restores: place.restores)
     case .set:
       guard let node = reader.varint(), let name = reader.string(), let value = reader.string()
       else { return nil }
@@ -77,9 +78,9 @@ extension NodeCommand where Node == InstanceID {
     case .reveal(let node, let x, let y, let isSmooth):
       bytes.append(CommandCode.reveal.rawValue)
       Place(node: node, x: x, y: y, isSmooth: isSmooth).append(to: &bytes)
-    case .scroll(let node, let x, let y, let isSmooth):
+    case .scroll(let node, let x, let y, let isSmooth, let restores):
       bytes.append(CommandCode.scroll.rawValue)
-      Place(node: node, x: x, y: y, isSmooth: isSmooth).append(to: &bytes)
+      Place(node: node, x: x, y: y, isSmooth: isSmooth, restores: restores).append(to: &bytes)
     case .set(let node, let name, let value):
       Self.append(value == nil ? .unset : .set, node, to: &bytes)
       bytes.append(string: name)
@@ -104,14 +105,18 @@ private struct Place {
   var x: Double?
   var y: Double?
   var isSmooth: Bool
+  var restores: Bool
 
-  init(node: InstanceID, x: Double?, y: Double?, isSmooth: Bool) {
-    (self.node, self.x, self.y, self.isSmooth) = (node, x, y, isSmooth)
+  init(
+    node: InstanceID, x: Double? = nil, y: Double? = nil, isSmooth: Bool, restores: Bool = false
+  ) {
+    (self.node, self.x, self.y) = (node, x, y)
+    (self.isSmooth, self.restores) = (isSmooth, restores)
   }
 
   init?(_ reader: inout WireReader) {
-    guard let node = reader.varint(), let flags = reader.byte(), flags < 8 else { return nil }
-    self.init(node: InstanceID(node), x: nil, y: nil, isSmooth: flags & 4 != 0)
+    guard let node = reader.varint(), let flags = reader.byte(), flags < 16 else { return nil }
+    self.init(node: InstanceID(node), isSmooth: flags & 4 != 0, restores: flags & 8 != 0)
     if flags & 1 != 0 {
       guard let float = reader.float() else { return nil }
       x = Double(float)
@@ -124,7 +129,7 @@ private struct Place {
 
   func append(to bytes: inout [UInt8]) {
     bytes.append(varint: node.number)
-    bytes.append((x == nil ? 0 : 1) | (y == nil ? 0 : 2) | (isSmooth ? 4 : 0))
+    bytes.append((x == nil ? 0 : 1) | (y == nil ? 0 : 2) | (isSmooth ? 4 : 0) | (restores ? 8 : 0))
     if let x { bytes.append(float: x) }
     if let y { bytes.append(float: y) }
   }

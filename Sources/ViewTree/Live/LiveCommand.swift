@@ -18,7 +18,10 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   /// A scrolled element shows a node, at a point of the unit square if one is given.
   case reveal(Node, x: Double?, y: Double?, isSmooth: Bool = false)
   /// A node, or what scrolls around it, is scrolled to a point of its content, in points.
-  case scroll(Node, x: Double?, y: Double?, isSmooth: Bool = false)
+  ///
+  /// One that restores leaves a node alone that scrolls itself and is not at its top: the browser has kept
+  /// where it was, and the reader may have gone on since.
+  case scroll(Node, x: Double?, y: Double?, isSmooth: Bool = false, restores: Bool = false)
   /// A custom property of an element, which varies continuously; nil to remove it.
   case set(Node, name: String, value: String?)
   /// What changes style in this frame does so with this CSS transition, such as
@@ -39,8 +42,8 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
     case .focus(let node?): name(node).map { .focus($0) }
     case .reveal(let node, let x, let y, let isSmooth):
       name(node).map { .reveal($0, x: x, y: y, isSmooth: isSmooth) }
-    case .scroll(let node, let x, let y, let isSmooth):
-      name(node).map { .scroll($0, x: x, y: y, isSmooth: isSmooth) }
+    case .scroll(let node, let x, let y, let isSmooth, let restores):
+      name(node).map { .scroll($0, x: x, y: y, isSmooth: isSmooth, restores: restores) }
     case .set(let node, let property, let value):
       name(node).map { .set($0, name: property, value: value) }
     case .animate(let transition): .animate(transition)

@@ -14,7 +14,8 @@ extension LiveView {
       case .id(_, let anchor):
         return .reveal(
           node, x: anchor.map { Double($0.x) }, y: anchor.map { Double($0.y) }, isSmooth: isSmooth)
-      case .point(let x, let y): return .scroll(node, x: x, y: y, isSmooth: isSmooth)
+      case .point(let x, let y):
+        return .scroll(node, x: x, y: y, isSmooth: isSmooth, restores: wish.restores)
       }
     }
   }

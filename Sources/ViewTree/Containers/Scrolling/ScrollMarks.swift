@@ -20,6 +20,8 @@ struct ScrollWish: Equatable {
   /// Who looks for it.
   let scope: UInt64
   let isSmooth: Bool
+  /// Whether what scrolls itself may know its place better.
+  var restores = false
 
   /// Whether an element is what is looked for.
   func finds(_ mark: ScrollMark) -> Bool {

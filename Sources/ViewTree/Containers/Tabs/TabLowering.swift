@@ -97,9 +97,11 @@ nonisolated struct TabScrollModifier: _PrimitiveModifier {
     guard let memory = modifier.memory, let shown = modifier.shown, let live = context.graph.live
     else { return }
     let scope = Identity.child(context.identity, Salt.Tabs.scroll)
-    if let offset = memory.show(shown, in: context.graph) {
+    if let place = memory.show(shown, in: context.graph) {
       live.scrolls.append(
-        ScrollWish(place: .point(x: nil, y: offset), scope: scope, isSmooth: false))
+        ScrollWish(
+          place: .point(x: nil, y: place.offset), scope: scope, isSmooth: false,
+          restores: place.isAsLeft))
     }
     context.followPageScroll(since: mark, scope) { memory.scroll(to: $0) }
   }

@@ -21,6 +21,8 @@ final class TabMemory {
   private var start = 0
   private var shown: Key?
   private var offsets: [Key: PageOffset] = [:]
+  /// How far tabs were scrolled when another was chosen.
+  private var left: [Key: Double] = [:]
   /// Whether the page is about to show another tab, so that what it says of scrolling is no tab's.
   private var isChanging = false
 
@@ -56,8 +58,8 @@ final class TabMemory {
   }
 
   /// Takes which tab is shown, once all are known; gives how far it is to be scrolled if it is another
-  /// than before.
-  func show(_ key: Key, in graph: ViewGraph) -> Double? {
+  /// than before, and whether it was left there.
+  func show(_ key: Key, in graph: ViewGraph) -> (offset: Double, isAsLeft: Bool)? {
     isChanging = false
     if !isShown(key) || !made.contains(key) {
       graph.appearActions.append(
@@ -72,7 +74,10 @@ final class TabMemory {
       untold = nil
     }
     defer { shown = key }
-    return shown == nil || shown == key ? nil : offset(of: key).value
+    guard let shown, shown != key else { return nil }
+    left[shown] = offset(of: shown).value
+    let offset = offset(of: key).value
+    return (offset, offset == left[key])
   }
 
   /// How far a tab is scrolled.
