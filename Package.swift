@@ -385,6 +385,9 @@ let package = Package(
 
     // Tests
     .target(
+      name: "PageAudits", dependencies: ["Browser"], path: "Tests/PageAudits",
+      swiftSettings: engine),
+    .target(
       name: "TestSupport", path: "Tests/Support",
       swiftSettings: engine),
     .testTarget(
@@ -403,7 +406,7 @@ let package = Package(
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
-        "ViewTree", "Charts", "ChartGallery", "SwiftData",
+        "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -497,7 +500,7 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "Browser", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
+        "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
         "PictureLikesObservedClass", "LandmarksCarousel",
       ],

@@ -7,13 +7,13 @@
   @MainActor
   final class WindowContent: LiveContent {
     private let view: LiveView
-    private let windowTitle: String?
+    private let windowTitle: String
     /// Kept for the views, which do not.
     private let storage: GuestStorage
 
     init(_ view: LiveView, title: String?, storage: GuestStorage) {
       self.view = view
-      windowTitle = title
+      windowTitle = title ?? ""
       self.storage = storage
     }
 
@@ -21,16 +21,21 @@
       get { view.onChange }
       set { view.onChange = newValue }
     }
-    var title: String { windowTitle ?? view.title }
+    var title: String { view.title.isEmpty ? windowTitle : view.title }
     var tree: ElementTree { view.tree }
     var assets: [PageAsset] { view.assets }
+    var limits: EvaluationLimits {
+      get { view.limits }
+      set { view.limits = newValue }
+    }
+    var documentTitle: String? {
+      get { view.documentTitle }
+      set { view.documentTitle = windowTitle.isEmpty ? newValue : windowTitle }
+    }
 
     func update() throws -> LiveFrame? {
-      guard var frame = try view.update() else { return nil }
-      IssueLog.shared.note(view.warnings)
-      if windowTitle != nil {
-        frame.commands.removeAll { if case .title = $0 { true } else { false } }
-      }
+      let frame = try view.update()
+      if frame != nil { IssueLog.shared.note(view.warnings) }
       return frame
     }
 
@@ -40,5 +45,6 @@
     func snapshot() -> [UInt8] { view.snapshot() }
     func restore(_ snapshot: [UInt8]) { view.restore(snapshot) }
     func end() { view.end() }
+    func viewPath(toNode node: Int) -> [String] { view.viewPath(toNode: node) }
   }
 #endif

@@ -97,10 +97,16 @@ struct MatrixCell: View {
 struct MatrixPage: View {
   let control: MatrixControl
   let place: MatrixPlace
+
+  var body: some View { PlacedView(place: place, cell: MatrixCell(control: control)) }
+}
+
+/// A view in a place.
+struct PlacedView<Cell: View>: View {
+  let place: MatrixPlace
+  let cell: Cell
   @State private var isShown = true
   @State private var other = 0
-
-  private var cell: MatrixCell { MatrixCell(control: control) }
 
   var body: some View {
     switch place {

@@ -12,12 +12,13 @@ struct FirstFrameTests {
     return String(decoding: pages[0].bytes, as: UTF8.self)
   }
 
-  /// The text between tags, joined by spaces.
+  /// The text that is seen between tags, joined by spaces.
   private func text(_ html: String) -> String {
     guard let body = html.range(of: "<body") else { return "" }
+    let end = html.range(of: "<h1 class=\"unseen\"")?.lowerBound ?? html.endIndex
     var text = ""
     var isInTag = true
-    for character in html[body.upperBound...] {
+    for character in html[body.upperBound..<end] {
       if character == "<" { isInTag = true; text += " " }
       if !isInTag { text.append(character) }
       if character == ">" { isInTag = false }

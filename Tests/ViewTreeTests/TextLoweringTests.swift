@@ -88,7 +88,7 @@ struct TextLoweringTests {
       (Text("a").foregroundStyle(.primary), ""),
       (
         Text("a").foregroundStyle(.secondary),
-        "color:light-dark(rgb(60 60 67/.6),rgb(235 235 245/.6))"
+        "color:light-dark(rgb(60 60 67/.76),rgb(235 235 245/.6))"
       ),
       (Text("a").foregroundColor(.black).foregroundColor(.red), "color:#000000"),
       (Text("a").font(.system(size: 20)), "font-size:1.25rem;line-height:1.5rem"),

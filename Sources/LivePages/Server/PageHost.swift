@@ -38,6 +38,7 @@ final class PageHost {
       limits: configuration.limits, store: store, user: configuration.user,
       log: { log?(LogLine.escaped($0)) }, source: source)
     sessions.recorder = recorder
+    sessions.documentTitle = configuration.title
   }
 
   /// Answers a request.

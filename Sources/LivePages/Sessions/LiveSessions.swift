@@ -34,6 +34,8 @@ package final class LiveSessions {
   var rests: RestLedger
   /// Where it is noted what is done for which session, in case that the process ends by it.
   var recorder: FlightRecorder?
+  /// What pages are called whose views have no title.
+  package var documentTitle = ""
   /// Messages that no page of ours sends.
   package var unknownCount = 0
 
@@ -203,6 +205,7 @@ package final class LiveSessions {
     let start = ThreadTime.now
     do {
       content.limits = limits.evaluation
+      content.documentTitle = documentTitle
       try makeRoom(for: address)
       commands = try content.update()?.commands ?? []
     } catch {

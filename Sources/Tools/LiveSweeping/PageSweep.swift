@@ -122,6 +122,7 @@ package final class PageSweep {
     }
     let tree = view.tree
     let fresh = LiveView(SweepPage(model: model, spec: .page(seed: seed)))
+    fresh.documentTitle = view.documentTitle
     defer { fresh.end() }
     _ = try fresh.update()
     let (own, new) = (tree.lines, fresh.tree.lines)

@@ -41,7 +41,7 @@ struct ResolvedColor: Hashable {
     case "white": self = .white
     case "black": self = .black
     case "var(--accent)":
-      self.init(css: isDark ? "#0a84ff" : "#007aff", isDark: isDark)
+      self.init(css: isDark ? "#409cff" : "#0062c4", isDark: isDark)
     default: return nil
     }
   }

@@ -94,7 +94,12 @@ extension BoxEmitter {
       let overflow = isHeld ? Keyword.hidden : Keyword.auto
       if scrolls.x { style = extend(style, .overflowX, overflow) }
       if scrolls.y { style = extend(style, .overflowY, overflow) }
-      if !scrolls.x && !scrolls.y { style = extend(style, .overflow, Keyword.hidden) }
+      if !scrolls.x && !scrolls.y {
+        style = extend(style, .overflow, Keyword.hidden)
+      } else if !isHeld, !isInteractive, !holdsControl(draft.coreIndex) {
+        // By keys it is reached by what is in it, otherwise by itself.
+        out.attribute(.tabindex, "0")
+      }
       if core.scroll.hidesIndicators { style = extend(style, .scrollbarWidth, Keyword.none) }
     }
     for child in boxes.children(of: core) {

@@ -155,7 +155,7 @@ extension BoxEmitter {
   }
 
   /// Whether a box holds an element that answers to clicks.
-  private func holdsControl(_ index: Int32) -> Bool {
+  func holdsControl(_ index: Int32) -> Bool {
     var open = [index]
     while let next = open.popLast() {
       let box = boxes.boxes[Int(next)]

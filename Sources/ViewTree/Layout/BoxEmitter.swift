@@ -99,15 +99,6 @@ struct BoxEmitter: ~Copyable {
     notes = PlacementNotes()
   }
 
-  /// Emits the boxes of a page; several stand one below the other.
-  mutating func emitPage(_ roots: [Int32]) {
-    for root in roots {
-      var slot = Slot(.cell, .cell, Axes(.center, .center))
-      slot.isPage = roots.count == 1
-      _ = emit(root, slot)
-    }
-  }
-
   @inline(__always)
   mutating func extend(
     _ list: StyleTable.List, _ property: CSSProperty, _ value: CSSValue
@@ -226,7 +217,7 @@ extension LoweringContext {
 
   /// The elements of the boxes so far as a live page keeps them.
   @MainActor
-  mutating func finishLive(colorScheme: ColorScheme?) -> LivePicture {
+  mutating func finishLive(colorScheme: ColorScheme?, _ document: DocumentFrame?) -> LivePicture {
     guard !issues.contains(where: \.endsPage) else {
       var picture = LivePicture()
       picture.issues = issues
@@ -239,7 +230,7 @@ extension LoweringContext {
       tree, isRightToLeft: environment.layoutDirection == .rightToLeft, addressPrefix: "",
       usesTemplates: true, colorScheme: colorScheme, graph: graph)
     emitter.notes = PlacementNotes()
-    emitter.emitPage(pending)
+    emitter.emitPage(pending, document)
     var picture = LivePicture()
     picture.issues = issues + settled + emitter.issues
     picture.handlers = emitter.handlers

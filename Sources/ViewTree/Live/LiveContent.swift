@@ -27,6 +27,9 @@ package protocol LiveContent: AnyObject {
   var language: String? { get }
   /// How much a frame may cost; beyond it ``update()`` throws.
   var limits: EvaluationLimits { get set }
+  /// The title of a document that has nothing beside ``tree``, which is its `main` landmark and says the title where
+  /// the views have none; nil for a part of a document. To be set before the first evaluation.
+  var documentTitle: String? { get set }
   /// The names of the views around a node of ``tree`` for a log, the outermost first.
   func viewPath(toNode node: Int) -> [String]
 }
@@ -36,6 +39,10 @@ extension LiveContent {
   package var assets: [PageAsset] { [] }
   package var limits: EvaluationLimits {
     get { .livePage }
+    set {}
+  }
+  package var documentTitle: String? {
+    get { nil }
     set {}
   }
   package func viewPath(toNode node: Int) -> [String] { [] }

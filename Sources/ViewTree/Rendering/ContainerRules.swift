@@ -47,7 +47,7 @@ enum ContainerRules {
     .m-items label:has(.c-cover){position:relative}
     .m-items>*+*{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .t-bar{position:sticky;inset-block-end:0;z-index:4;align-self:stretch;\
-    padding-block-end:env(safe-area-inset-bottom);color:light-dark(#8e8e93,#8e8e93);\
+    padding-block-end:env(safe-area-inset-bottom);color:light-dark(#6b6b70,#98989d);\
     background:light-dark(rgb(249 249 249/.9),rgb(22 22 23/.9));backdrop-filter:blur(20px);\
     border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .t-bar>label:has(>input:checked){color:var(--accent)}

@@ -16,8 +16,9 @@ extension Color {
   public static let white = Color(light: 0xFFFFFF, dark: 0xFFFFFF)
   public static let clear = Color(light: 0x000000, dark: 0x000000, opacity: 0)
   public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
+  /// - Note: Differs from SwiftUI: more opaque where it is light, so that texts reach a contrast of 4.5 to 1.
   public static let secondary = Color(
-    light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6, darkOpacity: 0.6)
+    light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.76, darkOpacity: 0.6)
   package static let tertiary = Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
   package static let quaternary = Color(
     light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16)
@@ -25,7 +26,16 @@ extension Color {
     light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
   package static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
   /// The surroundings' tint.
+  ///
+  /// - Note: Differs from SwiftUI: where nobody sets one it is a blue that texts can have on white and grouped
+  ///   backgrounds, with a contrast of 4.5 to 1.
   public static let accentColor = Color(source: .tint)
+  /// What is destructive.
+  package static let destructive = Color(light: 0xC4000F, dark: 0xFF6961)
+  /// What is destructive, other actions of rows, and the default tint, under white texts.
+  package static let destructiveFill = Color(light: 0xC4000F, dark: 0xC4000F)
+  package static let grayFill = Color(light: 0x6B6B70, dark: 0x6B6B70)
+  package static let accentFill = Color(light: 0x0062C4, dark: 0x0071E3)
 
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {

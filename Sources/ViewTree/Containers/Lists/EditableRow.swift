@@ -89,7 +89,7 @@ struct RowActionButton: _ComposedView {
       configuration.label
         .frame(minWidth: 42, maxWidth: .infinity)
         .padding(EdgeInsets(vertical: 11, horizontal: 16))
-        .background(tint ?? (configuration.role == .destructive ? .red : .gray))
+        .background(tint ?? (configuration.role == .destructive ? .destructiveFill : .grayFill))
     }
   }
 }

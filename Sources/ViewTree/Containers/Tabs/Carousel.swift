@@ -63,7 +63,7 @@ private struct CarouselTrack: _ComposedView {
       Each(Array(order.enumerated()), by: { key(of: $0.offset, hasCopies) }) { _, entry in
         LoweredView { page(entry.element, &$0) }
           .filling()
-          .element(.section, attributes(at: entry.offset, hasCopies))
+          .element(.div, attributes(at: entry.offset, hasCopies))
           .keyed(key(of: entry.offset, hasCopies))
       }
     }

@@ -79,7 +79,7 @@ struct TabBadge: _ComposedView {
     count
       .foregroundStyle(.white)
       .padding(EdgeInsets(vertical: 1, horizontal: 5))
-      .background(.red, in: RoundedRectangle(cornerRadius: 9))
+      .background(Color.destructiveFill, in: RoundedRectangle(cornerRadius: 9))
       .offset(x: 14, y: 2)
   }
 }

@@ -38,7 +38,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     SystemButton(configuration) { label in
-      Bezel(color: configuration.role.color.opacity(0.15)) { label.buttonTint(configuration.role) }
+      Bezel(color: configuration.role.color.opacity(0.1)) { label.buttonTint(configuration.role) }
     }
   }
   public static var _isSystem: Bool { true }
@@ -51,7 +51,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     SystemButton(configuration) { label in
-      Bezel(color: configuration.role.color) {
+      Bezel(color: configuration.role.fill, untinted: configuration.role.untintedFill) {
         label.textEnvironment { $0.foreground = AnyShapeStyle(Color.white) }
       }
     }

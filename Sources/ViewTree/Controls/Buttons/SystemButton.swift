@@ -84,12 +84,19 @@ struct DialogButton: _ComposedView {
 
 /// The usual shape behind a button's label.
 struct Bezel<Label: View>: _ComposedView {
-  let color: Color
-  let label: Label
+  private let color: Color
+  /// The colour where nobody has set a tint.
+  private let untinted: Color
+  private let label: Label
 
-  init(color: Color, @ViewBuilder label: () -> Label) {
+  init(color: Color, untinted: Color? = nil, @ViewBuilder label: () -> Label) {
     self.color = color
+    self.untinted = untinted ?? color
     self.label = label()
+  }
+
+  private func shown(in environment: EnvironmentValues) -> Color {
+    environment.style.tint == nil ? untinted : color
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
@@ -97,7 +104,7 @@ struct Bezel<Label: View>: _ComposedView {
     label
       .textEnvironment { $0.font = $0.font ?? size.font }
       .padding(size.insets)
-      .background(color, in: environment.buttonBorderShape.figure(size))
+      .background(shown(in: environment), in: environment.buttonBorderShape.figure(size))
   }
 }
 
@@ -124,5 +131,9 @@ extension View {
 
 extension ButtonRole? {
   /// What a button of the role is tinted with.
-  var color: Color { self == .destructive ? .red : .accentColor }
+  var color: Color { self == .destructive ? .destructive : .accentColor }
+  /// What is under a white label of a button of the role.
+  var fill: Color { self == .destructive ? .destructiveFill : .accentColor }
+  /// The same where nobody has set a tint.
+  var untintedFill: Color { self == .destructive ? .destructiveFill : .accentFill }
 }
