@@ -8,7 +8,10 @@ extension View {
     modifier(
       _SheetModifier(
         kind: kind,
-        content: { isPresented.wrappedValue ? AnyView(Presented(content(), onDismiss)) : nil },
+        content: {
+          isPresented.wrappedValue
+            ? AnyView(Presented(value: (), content: content, onDismiss: onDismiss)) : nil
+        },
         dismiss: { isPresented.wrappedValue = false }))
   }
 
@@ -19,7 +22,11 @@ extension View {
     modifier(
       _SheetModifier(
         kind: kind,
-        content: { item.wrappedValue.map { AnyView(Presented(content($0), onDismiss)) } },
+        content: {
+          item.wrappedValue.map {
+            AnyView(Presented(value: $0, content: content, onDismiss: onDismiss))
+          }
+        },
         dismiss: { item.wrappedValue = nil }))
   }
 
@@ -84,16 +91,15 @@ extension View {
 }
 
 /// What is shown over a page, and what is done when it has gone.
-private struct Presented<Content: View>: View {
-  let content: Content
+///
+/// The content is made when the view that presents it runs, or something that it reads changes; objects
+/// that it makes last as long.
+private struct Presented<Value, Content: View>: View {
+  let value: Value
+  let content: (Value) -> Content
   let onDismiss: (() -> Void)?
 
-  init(_ content: Content, _ onDismiss: (() -> Void)?) {
-    self.content = content
-    self.onDismiss = onDismiss
-  }
-
-  var body: some View { content.onDisappear(perform: onDismiss) }
+  var body: some View { content(value).onDisappear(perform: onDismiss) }
 }
 
 /// The place that a popover points at.
