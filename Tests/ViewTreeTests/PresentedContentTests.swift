@@ -10,10 +10,13 @@ import Testing
 private struct Editor: View {
   @Bindable var draft: Draft
   var body: some View {
-    VStack {
+    Form {
       TextField("Name", text: $draft.name)
-      if !draft.name.isEmpty { Button("Save \(draft.name)") {} }
+      if !draft.name.isEmpty { Text("Some name") }
     }
+    .navigationTitle(draft.name.isEmpty ? "New" : draft.name)
+    .toolbar { Button("Save \(draft.name)") {} }
+    .interactiveDismissDisabled(!draft.name.isEmpty)
   }
 }
 
@@ -24,7 +27,9 @@ struct PresentedContentTests {
   private struct Sheet: View {
     @State private var isShown = false
     var body: some View {
-      Button("Add") { isShown = true }.sheet(isPresented: $isShown) { Editor(draft: Draft()) }
+      Button("Add") { isShown = true }.sheet(isPresented: $isShown) {
+        NavigationStack { Editor(draft: Draft()) }
+      }
     }
   }
 
@@ -36,7 +41,7 @@ struct PresentedContentTests {
     @State private var item: Item?
     var body: some View {
       Button("Add") { item = Item(id: 1) }.fullScreenCover(item: $item) { _ in
-        Editor(draft: Draft())
+        NavigationStack { Editor(draft: Draft()) }
       }
     }
   }
@@ -44,7 +49,9 @@ struct PresentedContentTests {
   private struct Popover: View {
     @State private var isShown = false
     var body: some View {
-      Button("Add") { isShown = true }.popover(isPresented: $isShown) { Editor(draft: Draft()) }
+      Button("Add") { isShown = true }.popover(isPresented: $isShown) {
+        NavigationStack { Editor(draft: Draft()) }
+      }
     }
   }
 
@@ -69,6 +76,7 @@ struct PresentedContentTests {
     for text in ["R", "Ru", "Run"] {
       try page.send(.input, .text(text), to: #require(page.nodes(.input).first))
       _ = try page.node(.press, "Save \(text)")
+      #expect(page.html.contains("Some name"))
     }
   }
 
