@@ -94,6 +94,9 @@ struct EverydayLayoutTests {
       let second = "\(served.element("page 1")).getBoundingClientRect()"
       #expect(
         try await served.wait("Math.abs(\(second).x + \(second).width / 2 - \(width / 2)) < 1"))
+      // The dots stay where they are.
+      let dot = "document.querySelector('[role=tab]').getBoundingClientRect().x"
+      #expect(try await served.evaluate("\(dot) > 0 && \(dot) < innerWidth") == true)
     }
   }
 
