@@ -110,6 +110,41 @@ struct RowTests {
     }
   }
 
+  private struct Letters: View {
+    @State private var log = ""
+    var body: some View {
+      List {
+        Text("log \(log).")
+        ForEach(["ada", "bo"], id: \.self) { name in
+          Text(name)
+            .swipeActions(edge: .leading) { Button("Pin \(name)") { log += "p" } }
+            .swipeActions {
+              Button("First \(name)") { log += "1" }
+              Button("Second \(name)") { log += "2" }
+            }
+        }
+      }
+    }
+  }
+
+  @Test("The first action stands at the edge; the row comes to rest when one was pressed")
+  func resting() async throws {
+    try await ServedView.with({ Letters() }) { served in
+      func x(_ text: String) -> String { "\(served.element(text)).getBoundingClientRect().x" }
+      let row = "\(served.element("bo")).closest('li')"
+      let start = try #require(try await served.evaluate(x("bo")).number)
+      let isResting = "Math.abs(\(x("bo")) - \(start)) < 1"
+      for (distance, name, log) in [(400, "Second bo", "2"), (-400, "Pin bo", "2p")] {
+        try await served.evaluate("\(row).scrollBy(\(distance), 0)")
+        #expect(try await served.wait("Math.abs(\(x("bo")) - \(start)) > 40"))
+        #expect(try await served.evaluate("\(x("First bo")) > \(x("Second bo"))") == true)
+        try await served.click(served.element(name))
+        #expect(try await served.shows("log \(log)."))
+        #expect(try await served.wait(isResting))
+      }
+    }
+  }
+
   @Test("Under a pointer that hovers actions come up at the row's end")
   func hovering() async throws {
     // Without a mouse Chromium says that nothing hovers: 2 of hovers and 4 of pointers is a mouse.

@@ -34,6 +34,31 @@ struct LocalizedTextTests {
         now: Date(timeIntervalSince1970: 1_700_000_000)))
   }
 
+  @Test("Phrases agree with their number")
+  func inflection() {
+    func nights(_ count: Int) -> Text { Text("Stays ^[\(count) night](inflect: true), **now**.") }
+    #expect(shown(nights(0)) == "Stays 0 nights, now.")
+    #expect(shown(nights(1)) == "Stays 1 night, now.")
+    #expect(shown(nights(2)) == "Stays 2 nights, now.")
+    // Other languages keep what is written.
+    #expect(shown(nights(2), "de") == "Stays 2 night, now.")
+    let noun = "cherry pie"
+    #expect(shown(Text("^[\(3) \(noun)](inflect: true)")) == "3 cherry pies")
+    #expect(
+      shown(Text("^[\(2) person](inflect: true), ^[\(1) box](inflect: true)")) == "2 people, 1 box")
+    #expect(shown(Text("^[\(2) a](b) and ^[\(2) c")) == "^2 a and ^[2 c")
+  }
+
+  @Test(
+    "English nouns have plurals",
+    arguments: [
+      ("day", "days"), ("city", "cities"), ("dish", "dishes"), ("Person", "People"),
+      ("sheep", "sheep"), ("half", "halves"),
+    ])
+  func plurals(_ nouns: (one: String, several: String)) {
+    #expect(EnglishPlural.plural(of: nouns.one) == nouns.several)
+  }
+
   @Test("Interpolations make keys with specifiers")
   func keys() {
     func key(_ key: LocalizedStringKey) -> String { key.key }

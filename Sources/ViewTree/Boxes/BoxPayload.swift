@@ -55,12 +55,17 @@ package struct ScrollPayload: Sendable {
   package var hidesIndicators: Bool
   /// Whether the reader can't move the content for now.
   package var isHeld: Bool
+  /// Whether the content is proposed what is seen of it, as pages are, and not its ideal size.
+  package var isPaged: Bool
 
   @inlinable
-  package init(axes: Axes<Bool>, hidesIndicators: Bool = false, isHeld: Bool = false) {
+  package init(
+    axes: Axes<Bool>, hidesIndicators: Bool = false, isHeld: Bool = false, isPaged: Bool = false
+  ) {
     self.axes = axes
     self.hidesIndicators = hidesIndicators
     self.isHeld = isHeld
+    self.isPaged = isPaged
   }
 
   /// Whether the content moves up and down only.
@@ -202,13 +207,15 @@ extension Box {
     get {
       ScrollPayload(
         axes: Axes(payload.lanes[0] == 1, payload.lanes[1] == 1),
-        hidesIndicators: payload.lanes[2] == 1, isHeld: payload.lanes[3] == 1)
+        hidesIndicators: payload.lanes[2] == 1, isHeld: payload.lanes[3] == 1,
+        isPaged: payload.lanes[4] == 1)
     }
     set {
       payload.lanes[0] = newValue.axes.x ? 1 : 0
       payload.lanes[1] = newValue.axes.y ? 1 : 0
       payload.lanes[2] = newValue.hidesIndicators ? 1 : 0
       payload.lanes[3] = newValue.isHeld ? 1 : 0
+      payload.lanes[4] = newValue.isPaged ? 1 : 0
     }
   }
 

@@ -79,9 +79,9 @@ extension BoxEmitter {
     // What scrolls sideways has its ideal width: texts don't wrap to fit.
     style = extend(
       style, .gridTemplate,
-      scrolls.x
+      scrolls.x && !core.scroll.isPaged
         ? Keyword.idealWidth(fillsHeight: !scrolls.y)
-        : Keyword.tracks(fills: Axes(true, !scrolls.y)))
+        : Keyword.tracks(fills: Axes(true, !scrolls.y || core.scroll.isPaged)))
     style = extend(style, .justifyItems, scrolls.x ? Keyword.start : Keyword.center)
     style = extend(style, .alignItems, scrolls.y ? Keyword.start : Keyword.center)
     // A page that scrolls as a whole is the document's own scroll.
@@ -105,7 +105,7 @@ extension BoxEmitter {
     for child in boxes.children(of: core) {
       var inner = Slot(
         .cell, .cell, Axes(scrolls.x ? .start : .center, scrolls.y ? .start : .center))
-      inner.isIdeal = scrolls
+      if !core.scroll.isPaged { inner.isIdeal = scrolls }
       inner.level = slot.level
       _ = emit(child, inner)
     }

@@ -107,10 +107,12 @@ extension BoxEmitter {
     }
     let isSpacer = !draft.wraps && draft.core.kind == .spacer
     // Nothing is proposed: what would fill the slot has its ideal size. A picture has its own, and
-    // proportions follow from the other side.
+    // proportions, here or further inside, follow from the other side.
+    let followsOtherSide =
+      draft.drawnRatio != nil || range.isProportional && !draft.isIdeal[1 - axis]
     guard !isGreedy, range.isGreedy, draft.isIdeal[axis], !isSpacer, !range.ideal.isNaN,
       !draft.isInRegion, !draft.holdsRegion, draft.core.kind != .resizableImage,
-      draft.drawnRatio == nil
+      !followsOtherSide
     else { return style }
     return extend(style, Self.size(axis), .points(range.ideal + draft.padding(axis)))
   }

@@ -17,6 +17,7 @@ enum LiveStylesheet {
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .l-swipe>.l-acts{flex:none!important;scroll-snap-align:end;align-self:stretch!important;\
     align-items:stretch!important}
+    .l-acts:not(.l-lead){flex-direction:row-reverse}
     .l-acts>*{align-self:stretch!important;display:flex;align-items:center}
     .l-swipe>.l-lead{order:-1;scroll-snap-align:start;animation:l-lead .1s!important}
     @keyframes l-lead{from,to{scroll-snap-align:none}}

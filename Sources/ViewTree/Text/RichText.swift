@@ -120,13 +120,15 @@ struct RichText {
       case .variable, .subject: return nil
       }
     }
+    let inflection = Inflection(parts, language: language) { inserted[$0].argument.number }
     func string(_ number: Int) -> String {
       guard inserted.indices.contains(number) else { return "" }
-      return localization.string(inserted[number].argument, inserted[number].specifier) {
+      let string = localization.string(inserted[number].argument, inserted[number].specifier) {
         $0.string(in: surroundings)
       }
+      return inflection.plurals.contains(number) ? EnglishPlural.ofLastWord(in: string) : string
     }
-    for var span in InlineMarkdown.parse(parts) {
+    for var span in InlineMarkdown.parse(inflection.parts) {
       if let link = span.link { span.link = filled(link, string) }
       guard let number = span.placeholder else {
         append(span, base)

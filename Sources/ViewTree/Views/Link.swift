@@ -17,11 +17,7 @@ nonisolated public struct Link<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let tint = context.environment.style.foreground
-    if tint == nil { context.environment.style.foreground = AnyShapeStyle(Color.accentColor) }
-    let stack = context.openHorizontal()
-    Label._lower(view.label, into: &context)
-    context.environment.style.foreground = tint
+    let stack = context.lowerLinkLabel(view.label)
     context.closeLink(stack, to: view.destination.relativeString)
   }
 
@@ -54,6 +50,22 @@ extension Link where Label == Text {
 }
 
 extension LoweringContext {
+  /// Lowers what a link shows: in the accent colour, but as other actions do in a menu.
+  @MainActor
+  mutating func lowerLinkLabel<Label: View>(_ label: Label) -> StackMark {
+    if environment.containerKind == .menu {
+      let stack = openHorizontal()
+      lower(composed: MenuLinkLabel(content: label))
+      return stack
+    }
+    let tint = environment.style.foreground
+    if tint == nil { environment.style.foreground = AnyShapeStyle(Color.accentColor) }
+    let stack = openHorizontal()
+    Label._lower(label, into: &self)
+    environment.style.foreground = tint
+    return stack
+  }
+
   /// Makes the boxes since a mark one link.
   @MainActor
   mutating func closeLink(_ stack: StackMark, to address: String) {

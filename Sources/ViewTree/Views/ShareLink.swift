@@ -54,11 +54,7 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
   let label: Label
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let tint = context.environment.style.foreground
-    if tint == nil { context.environment.style.foreground = AnyShapeStyle(Color.accentColor) }
-    let stack = context.openHorizontal()
-    Label._lower(view.label, into: &context)
-    context.environment.style.foreground = tint
+    let stack = context.lowerLinkLabel(view.label)
     context.stackAxis = stack.axis
     if context.mark() - stack.pending > 1 { context.closeHorizontal(stack, .center, nil) }
     context.forEachBox(since: stack.pending) { box, context in

@@ -13,7 +13,7 @@ struct EditableRow<Content: View>: _ComposedView {
         if controls.actions.isEmpty {
           content
         } else {
-          content.element(.div, [(.class, "l-body")])
+          content.element(.div, [(.class, "l-body")]).modifier(SwipedContentModifier())
         }
         if let move = controls.move { RowGrip(move: move) }
         SwipeButtons(actions: controls.actions.filter { $0.edge == .trailing }, look: "l-acts")
@@ -21,6 +21,7 @@ struct EditableRow<Content: View>: _ComposedView {
           actions: controls.actions.filter { $0.edge == .leading }, look: "l-acts l-lead")
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(SwipedRowModifier())
     } else {
       content
     }
@@ -85,7 +86,12 @@ struct RowActionButton: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let tint = environment.style.tint
-    ButtonElement(action: configuration.action) {
+    let action = configuration.action
+    let row = environment.swipedRow
+    ButtonElement {
+      action()
+      row?.rest()
+    } content: {
       configuration.label
         .frame(minWidth: 42, maxWidth: .infinity)
         .padding(EdgeInsets(vertical: 11, horizontal: 16))

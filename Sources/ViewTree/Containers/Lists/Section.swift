@@ -47,7 +47,11 @@ struct LooseSection<Header: View, Content: View, Footer: View>: _ComposedView {
   let section: Section<Header, Content, Footer>
 
   func composition(in environment: EnvironmentValues) -> some View {
-    section.header.pinned(isHeader: true)
+    if environment.containerKind == .menu {
+      MenuTitle(content: section.header)
+    } else {
+      section.header.pinned(isHeader: true)
+    }
     if section.isExpanded?.wrappedValue != false { section.content }
     section.footer.pinned(isHeader: false)
   }

@@ -20,6 +20,17 @@ enum NavigationDestinationsKey: PreferenceKey {
   }
 }
 
+/// What a stack shows for a value.
+///
+/// It is made when the view that says it runs, or something that it reads changes; objects that it makes
+/// last as long.
+private struct Destination<Value: Hashable, Content: View>: View {
+  let value: Value
+  let content: (Value) -> Content
+
+  var body: some View { content(value) }
+}
+
 /// Tells the stack around what it can show.
 nonisolated public struct _NavigationDestinationModifier: _PrimitiveModifier {
   let register: @MainActor (inout NavigationDestinations) -> Void
@@ -46,7 +57,7 @@ extension View {
     modifier(
       _NavigationDestinationModifier { destinations in
         destinations.byType[ObjectIdentifier(D.self)] = { value in
-          (value.base as? D).map { AnyView(destination($0)) }
+          (value.base as? D).map { AnyView(Destination(value: $0, content: destination)) }
         }
         if let type = D.self as? any (Codable & Hashable).Type {
           destinations.codable[TaggedPath.name(of: type)] = type

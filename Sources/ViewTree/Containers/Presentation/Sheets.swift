@@ -8,7 +8,10 @@ extension View {
     modifier(
       _SheetModifier(
         kind: kind,
-        content: { isPresented.wrappedValue ? AnyView(Presented(content(), onDismiss)) : nil },
+        content: {
+          isPresented.wrappedValue
+            ? AnyView(Presented(content: content, onDismiss: onDismiss)) : nil
+        },
         dismiss: { isPresented.wrappedValue = false }))
   }
 
@@ -19,7 +22,11 @@ extension View {
     modifier(
       _SheetModifier(
         kind: kind,
-        content: { item.wrappedValue.map { AnyView(Presented(content($0), onDismiss)) } },
+        content: {
+          item.wrappedValue.map {
+            AnyView(PresentedItem(item: $0, content: content, onDismiss: onDismiss))
+          }
+        },
         dismiss: { item.wrappedValue = nil }))
   }
 
@@ -84,16 +91,24 @@ extension View {
 }
 
 /// What is shown over a page, and what is done when it has gone.
+///
+/// The content is made when the view that presents it runs, or something that it reads changes; objects
+/// that it makes last as long. The closure is kept as it was given: in another form, such as one that takes
+/// `Void`, it would be a new one each time.
 private struct Presented<Content: View>: View {
-  let content: Content
+  let content: () -> Content
   let onDismiss: (() -> Void)?
 
-  init(_ content: Content, _ onDismiss: (() -> Void)?) {
-    self.content = content
-    self.onDismiss = onDismiss
-  }
+  var body: some View { content().onDisappear(perform: onDismiss) }
+}
 
-  var body: some View { content.onDisappear(perform: onDismiss) }
+/// What is shown over a page for an item, and what is done when it has gone.
+private struct PresentedItem<Item, Content: View>: View {
+  let item: Item
+  let content: (Item) -> Content
+  let onDismiss: (() -> Void)?
+
+  var body: some View { content(item).onDisappear(perform: onDismiss) }
 }
 
 /// The place that a popover points at.

@@ -59,7 +59,8 @@ private struct CarouselTrack: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let hasCopies = order.count > count
-    HStack(spacing: 0) {
+    // Each page is proposed the whole view; the class puts them side by side.
+    ZStack {
       Each(Array(order.enumerated()), by: { key(of: $0.offset, hasCopies) }) { _, entry in
         LoweredView { page(entry.element, &$0) }
           .filling()
@@ -69,12 +70,8 @@ private struct CarouselTrack: _ComposedView {
     }
     .element(.div, [(.class, "t-pages")])
     .scrolling(
-      .horizontal, fills: true, hidesIndicators: true,
-      [
-        (.scrollSnapType, .text(CSSText("x mandatory"))),
-        // A page is as wide as the scroll view, not as its own content.
-        (.gridTemplate, .text(CSSText("minmax(0,1fr)/minmax(0,1fr)"))),
-      ])
+      .horizontal, isPaged: true, hidesIndicators: true,
+      [(.scrollSnapType, .text(CSSText("x mandatory")))])
   }
 
   /// Pages stay the same whether there are copies or not.

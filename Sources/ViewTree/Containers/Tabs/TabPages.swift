@@ -15,8 +15,10 @@ nonisolated struct TabPages: _PrimitiveView {
     guard context.isLive, pages.count >= context.environment.dotsLeast else {
       return context.lower(composed: carousel)
     }
+    // Beside the carousel, not in a layer of it: that would be turned with the pages.
     context.lower(
-      composed: carousel.overlay(alignment: .bottom) {
+      composed: ZStack(alignment: .bottom) {
+        carousel
         PageDots(count: pages.count, shown: view.shown, choose: view.choose)
           .padding(.bottom, 12)
       })

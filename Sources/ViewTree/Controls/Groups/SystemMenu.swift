@@ -70,12 +70,31 @@ private struct MenuGroup: _ComposedView {
   let configuration: MenuStyleConfiguration
 
   func composition(in environment: EnvironmentValues) -> some View {
-    configuration.label
+    MenuTitle(content: configuration.label)
+    configuration.content
+  }
+}
+
+/// What stands above actions of a menu that belong together.
+struct MenuTitle<Content: View>: _ComposedView {
+  let content: Content
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    content
       .textEnvironment { style in
         style.foreground = AnyShapeStyle(Color.secondary)
         style.font = .footnote
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(EdgeInsets(vertical: 6, horizontal: 16))
-    configuration.content
+  }
+}
+
+/// A link as an action of a menu.
+struct MenuLinkLabel<Content: View>: _ComposedView {
+  let content: Content
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    HStack { content }.menuItemFrame(.leading)
   }
 }

@@ -29,8 +29,8 @@ nonisolated struct FillingModifier: _BoxModifier {
 /// A box that scrolls on some axes, without what ``ScrollView`` does for its content.
 nonisolated struct ScrollBoxModifier: _BoxModifier {
   let axes: Axis.Set
-  /// Whether it takes all that it is proposed on the other axis, too.
-  let fills: Bool
+  /// Whether it takes all that it is proposed on both axes, and proposes that to its content.
+  let isPaged: Bool
   let hidesIndicators: Bool
   let declarations: [(CSSProperty, CSSValue)]
 
@@ -40,14 +40,14 @@ nonisolated struct ScrollBoxModifier: _BoxModifier {
   ) {
     let child = context.tree.boxes[Int(box.index)]
     func range(_ axis: Axis.Set, _ content: AxisRange) -> AxisRange {
-      modifier.fills || modifier.axes.contains(axis) ? .filling(ideal: content.ideal) : content
+      modifier.isPaged || modifier.axes.contains(axis) ? .filling(ideal: content.ideal) : content
     }
     var scroll = Box(
       kind: .scroll, width: range(.horizontal, child.width),
       height: range(.vertical, child.height))
     scroll.scroll = ScrollPayload(
       axes: Axes(modifier.axes.contains(.horizontal), modifier.axes.contains(.vertical)),
-      hidesIndicators: modifier.hidesIndicators)
+      hidesIndicators: modifier.hidesIndicators, isPaged: modifier.isPaged)
     for (property, value) in modifier.declarations {
       scroll.style = context.extend(scroll.style, property, value)
     }
@@ -79,11 +79,11 @@ extension View {
 
   /// Scrolls the view on some axes.
   nonisolated func scrolling(
-    _ axes: Axis.Set, fills: Bool = false, hidesIndicators: Bool = false,
+    _ axes: Axis.Set, isPaged: Bool = false, hidesIndicators: Bool = false,
     _ declarations: [(CSSProperty, CSSValue)] = []
   ) -> ModifiedContent<Self, ScrollBoxModifier> {
     modifier(
       ScrollBoxModifier(
-        axes: axes, fills: fills, hidesIndicators: hidesIndicators, declarations: declarations))
+        axes: axes, isPaged: isPaged, hidesIndicators: hidesIndicators, declarations: declarations))
   }
 }

@@ -1,0 +1,133 @@
+import Browser
+import Foundation
+import Testing
+import ViewTree
+
+/// What people see at once when sizes go wrong.
+@Suite("Everyday layouts", .serialized)
+@MainActor
+struct EverydayLayoutTests {
+  private struct Face: View {
+    var body: some View {
+      ZStack {
+        RoundedRectangle(cornerRadius: 12).fill(.orange)
+        Image(systemName: "star")
+      }
+      .aspectRatio(2 / 3, contentMode: .fit)
+    }
+  }
+
+  private struct Cards<Card: View>: View {
+    let card: Card
+    var body: some View {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+          ForEach(0..<4) { number in
+            card.accessibilityElement().accessibilityLabel("card \(number)")
+          }
+        }
+        Text("behind")
+      }
+    }
+  }
+
+  @Test(
+    "Cards of a grid keep their proportions, whatever is around them", arguments: 0..<4)
+  func cards(_ number: Int) async throws {
+    let views = [
+      AnyView(Cards(card: Face().rotation3DEffect(.degrees(180), axis: (0, 1, 0)).opacity(0.9))),
+      AnyView(
+        Cards(
+          card: Button {
+          } label: {
+            Face().opacity(0.9)
+          })),
+      AnyView(
+        Cards(
+          card: Button {
+          } label: {
+            Face().scaleEffect(0.9)
+          }.buttonStyle(.plain))),
+      AnyView(
+        Cards(
+          card: Menu {
+            Button("Act") {}
+          } label: {
+            Face()
+          })),
+    ]
+    try await ServedView.with({ views[number] }) { served in
+      // Two rows of cards, three halves as high as they are wide.
+      let place = try await served.middle(served.element("behind"))
+      let width = try #require(try await served.evaluate("innerWidth").number)
+      #expect(place.y > (width - 8) / 2 * 1.5 * 2)
+    }
+  }
+
+  private struct Pages: View {
+    var body: some View {
+      ScrollView {
+        TabView {
+          ForEach(0..<3) { number in
+            Color.red.overlay { Text("page \(number)") }.padding(.horizontal)
+          }
+        }
+        .tabViewStyle(.page)
+        .frame(height: 180)
+        TabView { Text("alone") }.tabViewStyle(.page).frame(height: 100)
+      }
+    }
+  }
+
+  @Test("A page is as wide as what shows it, and its content in its middle")
+  func pages() async throws {
+    try await ServedView.with({ Pages() }) { served in
+      let width = try #require(try await served.evaluate("innerWidth").number)
+      let page = "document.querySelector('.t-page').firstElementChild.getBoundingClientRect().width"
+      #expect(try await served.wait("\(page) == \(width - 32)"))
+      let alone = try await served.middle(
+        "(() => { const r = document.createRange(); r.selectNodeContents(\(served.element("alone")));"
+          + " return r; })()")
+      #expect(abs(alone.x - width / 2) < 1)
+      try await served.evaluate(
+        "document.querySelector('.t-page').parentElement.parentElement.scrollBy(\(width), 0)")
+      let second = "\(served.element("page 1")).getBoundingClientRect()"
+      #expect(
+        try await served.wait("Math.abs(\(second).x + \(second).width / 2 - \(width / 2)) < 1"))
+      // The dots stay where they are.
+      let dot = "document.querySelector('[role=tab]').getBoundingClientRect().x"
+      #expect(try await served.evaluate("\(dot) > 0 && \(dot) < innerWidth") == true)
+    }
+  }
+
+  private struct Actions: View {
+    var body: some View {
+      Menu("More") {
+        Button("Act") {}
+        Section("View") { Button("Group") {} }
+        Menu("Sort by") { Button("Name") {} }
+        ShareLink(item: "text")
+      }
+    }
+  }
+
+  @Test("What is in a menu begins at one line")
+  func menu() async throws {
+    try await ServedView.with({ Actions() }) { served in
+      try await served.click(served.element("More"))
+      let starts = try await served.evaluate(
+        """
+        [...new Set(['Act', 'View', 'Group', 'Sort by', 'Name'].map(text => {
+          const range = document.createRange();
+          range.selectNodeContents([...document.querySelectorAll('.m-items *')].findLast(
+            e => e.textContent == text));
+          return Math.round(range.getBoundingClientRect().x);
+        }))].length
+        """)
+      #expect(starts == 1)
+      let share = "document.querySelector('.m-items svg').getBoundingClientRect().x"
+      let act = "\(served.element("Act")).getBoundingClientRect().x"
+      #expect(try await served.evaluate("\(share) >= \(act) + 10") == true)
+    }
+  }
+}
