@@ -130,4 +130,36 @@ struct EverydayLayoutTests {
       #expect(try await served.evaluate("\(share) >= \(act) + 10") == true)
     }
   }
+
+  @Test("A tab that scrolls, behind one that doesn't, begins at the top of the window")
+  func mixedTabs() async throws {
+    struct Tabs: View {
+      var body: some View {
+        TabView {
+          VStack {
+            Text("short")
+            Spacer()
+          }
+          .tabItem { Text("First") }
+          ScrollView { Color.red.frame(height: 2000) }.tabItem { Text("Second") }
+          VStack { ForEach(0..<60) { Text("line \($0)") } }.tabItem { Text("Third") }
+        }
+      }
+    }
+    try await ServedView.with({ Tabs() }) { served in
+      let panel = "[...document.querySelectorAll('.t-panels>*')].find(e => e.checkVisibility())"
+      for (name, height) in [("Second", 2000), ("Third", 1000)] {
+        try await served.click("document.querySelector('[aria-label=\(name)]')")
+        #expect(try await served.wait("document.querySelectorAll('.t-panels>*').length == 3"))
+        #expect(try await served.wait("\(panel).scrollHeight >= \(height)"))
+        let isInWindow = try await served.evaluate(
+          "(b => b.top >= 0 && b.bottom <= innerHeight)(\(panel).getBoundingClientRect())")
+        #expect(isInWindow == true, "\(name)")
+        let end = try await served.evaluate(
+          "(e => { e.scrollTop = 1e6; return e.scrollTop + e.clientHeight == e.scrollHeight })(\(panel))"
+        )
+        #expect(end == true, "\(name)")
+      }
+    }
+  }
 }

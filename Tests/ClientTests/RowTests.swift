@@ -130,7 +130,9 @@ struct RowTests {
   @Test("The first action stands at the edge; the row comes to rest when one was pressed")
   func resting() async throws {
     try await ServedView.with({ Letters() }) { served in
-      func x(_ text: String) -> String { "\(served.element(text)).getBoundingClientRect().x" }
+      @MainActor func x(_ text: String) -> String {
+        "\(served.element(text)).getBoundingClientRect().x"
+      }
       let row = "\(served.element("bo")).closest('li')"
       let start = try #require(try await served.evaluate(x("bo")).number)
       let isResting = "Math.abs(\(x("bo")) - \(start)) < 1"

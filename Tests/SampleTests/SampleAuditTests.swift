@@ -11,15 +11,17 @@ struct SampleAuditTests {
   /// Whether SwiftUI's red, pink or purple is to blame, which the sample has chosen.
   private func isOwnColor(_ finding: Axe.Finding) -> Bool {
     finding.rule == "color-contrast"
-      && ["#ff3b30", "#ff453a", "#ff4f45", "#ff584e", "#ff2d55", "#ff375f", "#af52de", "#bf5af2"].contains {
-        finding.help.contains($0)
-      }
+      && ["#ff3b30", "#ff453a", "#ff4f45", "#ff584e", "#ff2d55", "#ff375f", "#af52de", "#bf5af2"]
+        .contains {
+          finding.help.contains($0)
+        }
   }
 
   @Test(
     "axe and the Nu checker find nothing wrong",
     arguments: [
-      "TabsAndRoutes", "LoadingPhases", "NestedCards", "PictureLikesStateInApp", "LandmarksCarousel",
+      "TabsAndRoutes", "LoadingPhases", "NestedCards", "PictureLikesStateInApp",
+      "LandmarksCarousel",
     ])
   func samples(_ product: String) async throws {
     var found: [String] = []

@@ -53,6 +53,8 @@ enum ContainerRules {
     .t-bar>label:has(>input:checked){color:var(--accent)}
     .t-bar>label:has(>input:focus-visible){outline:2px solid var(--accent);outline-offset:-2px}
     .c-tab{opacity:0}
+    .t-panels.screen{min-height:0}
+    :where(.t-panels.screen>section){overflow:hidden auto}
     .t-pages{width:100%!important;justify-self:stretch;display:flex!important}
     .t-page{flex:0 0 100%!important;width:100%!important;scroll-snap-align:center}
     dialog.d-sheet,dialog.d-cover,dialog.d-alert,dialog.d-actions{position:fixed!important;\

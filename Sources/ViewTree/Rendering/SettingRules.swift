@@ -15,19 +15,25 @@ enum SettingRules {
     """
 
   /// Where the system chooses colours it takes backgrounds and shadows away, which say what is on.
+  ///
+  /// A selector that a browser doesn't know makes the whole list nothing, so those of parts stand alone.
   private static let colors = """
     @media (forced-colors:active){\
     .c-switch,.c-check,.c-radio,.c-segment,.c-date,.c-search,.c-round,.c-editor,.c-bar,.c-gauge,.m-items,\
     dialog.d-alert,dialog.d-actions,dialog.d-popover,dialog.d-sheet{border:1px solid ButtonText}\
-    .c-switch::before,.c-wheel:checked::before,.c-slider::-webkit-slider-runnable-track,\
+    .c-switch::before,.c-wheel:checked::before{background:ButtonText;forced-color-adjust:none}\
+    .c-slider::-webkit-slider-runnable-track{background:ButtonText;forced-color-adjust:none}\
     .c-slider::-moz-range-track{background:ButtonText;forced-color-adjust:none}\
-    .c-switch:checked,.c-check:checked,.c-radio:checked,.c-segment:checked,\
-    .c-bar::-webkit-progress-value,.c-gauge::-webkit-meter-optimum-value,.c-bar::-moz-progress-bar,\
-    .c-gauge::-moz-meter-bar{background:Highlight;border-color:Highlight;forced-color-adjust:none}\
+    .c-switch:checked,.c-check:checked,.c-radio:checked,.c-segment:checked{background:Highlight;\
+    border-color:Highlight;forced-color-adjust:none}\
+    .c-bar::-webkit-progress-value{background:Highlight;forced-color-adjust:none}\
+    .c-gauge::-webkit-meter-optimum-value{background:Highlight;forced-color-adjust:none}\
+    .c-bar::-moz-progress-bar{background:Highlight;forced-color-adjust:none}\
+    .c-gauge::-moz-meter-bar{background:Highlight;forced-color-adjust:none}\
     .c-switch:checked::before,.c-check:checked::before{background:HighlightText;forced-color-adjust:none}\
     .c-slider{background-image:linear-gradient(Highlight 0 0);forced-color-adjust:none}\
-    .c-slider::-webkit-slider-thumb,.c-slider::-moz-range-thumb{background:ButtonFace;\
-    border:2px solid ButtonText;forced-color-adjust:none}\
+    .c-slider::-webkit-slider-thumb{background:ButtonFace;border:2px solid ButtonText}\
+    .c-slider::-moz-range-thumb{background:ButtonFace;border:2px solid ButtonText}\
     .c-spinner,.c-ring{forced-color-adjust:none;color:CanvasText}\
     label:has(>.c-segment:checked){color:HighlightText;forced-color-adjust:none}\
     .t-bar>label:has(>input:checked){color:Highlight;forced-color-adjust:none;text-decoration:underline}\

@@ -47,7 +47,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
     let percent = span > 0 ? CSSNumber.string((value - low) / span * 100) : "0"
     let positions = SliderPositions(range, step: step)
     var control = BrowserControl(
-      name: .input, look: .slider, label: name.isEmpty ? "Slider" : name, width: .filling(ideal: 100),
+      name: .input, look: .slider, label: name.isEmpty ? "Slider" : name,
+      width: .filling(ideal: 100),
       height: .fixed(28), ink: .accent)
     control.attributes = [
       (.type, "range"), (.min, CSSNumber.string(low)),
