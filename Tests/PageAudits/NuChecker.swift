@@ -19,7 +19,8 @@ package enum NuChecker {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "java", "-Xss4m", "-jar", try Checkers.file("vnu.jar").path, "--errors-only", "--format", "json",
+      "java", "-Xss4m", "-jar", try Checkers.file("vnu.jar").path, "--errors-only", "--format",
+      "json",
       "--exit-zero-always", "--skip-non-html", "--stdout", folder.path,
     ]
     let output = Pipe()

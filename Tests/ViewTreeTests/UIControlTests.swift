@@ -130,7 +130,7 @@ struct UIControlTests {
   func pages(wraps: Bool) throws {
     let page = try LivePage(Book(wraps: wraps))
     // In a circle the page that is shown first comes first.
-    let shown = page.html.split(separator: "page ").dropFirst().compactMap { $0.first }
+    let shown = page.html.split(separator: ">page ").dropFirst().compactMap { $0.first }
     #expect(String(shown) == (wraps ? "120" : "012"))
   }
 }

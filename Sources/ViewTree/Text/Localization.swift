@@ -16,7 +16,7 @@ package final class Localization: Sendable {
       return new
     }
   }
-  private let identifier: String
+  let identifier: String
   private let madeLocale: Mutex<Locale?>
   /// Whether the language is written from right to left.
   package let isRightToLeft: Bool
@@ -119,6 +119,7 @@ package final class Localization: Sendable {
   private func format(
     _ key: String, table: String?, bundle: Bundle?, _ problems: inout [String]
   ) -> LocalizedFormat? {
+    if table == SystemWords.table { return LocalizedFormat(SystemWords.text(key, in: identifier)) }
     for folder in StringFolders.folders(of: bundle) {
       let table = stringTable(table ?? "Localizable", in: folder)
       problems += table.problems

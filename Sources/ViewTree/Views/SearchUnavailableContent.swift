@@ -8,7 +8,11 @@ nonisolated public struct SearchUnavailableContent {
 
     @MainActor public var body: some View {
       ViewTree.Label {
-        if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
+        if let text, !text.isEmpty {
+          Text(system: "No Results for “\(text)”")
+        } else {
+          Text(system: "No Results")
+        }
       } icon: {
         Image(systemName: "magnifyingglass")
       }
@@ -21,9 +25,9 @@ nonisolated public struct SearchUnavailableContent {
 
     @MainActor public var body: some View {
       if let text, !text.isEmpty {
-        Text("Check the spelling or try a new search.")
+        Text(system: "Check the spelling or try a new search.")
       } else {
-        Text("Try a new search.")
+        Text(system: "Try a new search.")
       }
     }
   }

@@ -113,5 +113,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension DefaultShareLinkLabel {
-  static var standard: DefaultShareLinkLabel { DefaultShareLinkLabel(title: Text("Share…")) }
+  static var standard: DefaultShareLinkLabel {
+    DefaultShareLinkLabel(title: Text(system: "Share…"))
+  }
 }

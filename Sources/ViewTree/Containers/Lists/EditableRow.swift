@@ -33,7 +33,8 @@ private struct DeleteButton: _ComposedView {
   let delete: @MainActor () -> Void
 
   func composition(in environment: EnvironmentValues) -> some View {
-    ButtonElement(look: "l-part", [(.ariaLabel, "Delete")], action: delete) {
+    ButtonElement(look: "l-part", [(.ariaLabel, environment.systemWord("Delete"))], action: delete)
+    {
       Glyph("minus.circle.fill", .red, size: 22)
         .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 0))
     }
@@ -45,7 +46,9 @@ private struct RowGrip: _ComposedView {
   let move: (Int) -> Void
 
   func composition(in environment: EnvironmentValues) -> some View {
-    ButtonElement(look: "l-part l-grip", [(.ariaLabel, "Move")], action: nil) {
+    ButtonElement(
+      look: "l-part l-grip", [(.ariaLabel, environment.systemWord("Move"))], action: nil
+    ) {
       Glyph("line.3.horizontal", .tertiary, size: 18)
         .padding(EdgeInsets(top: 13, leading: 8, bottom: 13, trailing: 16))
     }

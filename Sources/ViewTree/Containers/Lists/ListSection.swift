@@ -70,7 +70,7 @@ private struct FoldButton: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     let isOpen = isExpanded.wrappedValue
     ButtonElement(
-      [(.ariaLabel, "Rows"), (.ariaExpanded, isOpen ? "true" : "false")],
+      [(.ariaLabel, environment.systemWord("Rows")), (.ariaExpanded, isOpen ? "true" : "false")],
       action: { isExpanded.wrappedValue.toggle() }
     ) {
       Glyph(isOpen ? "chevron.down" : "chevron.right", .accentColor, size: 13)

@@ -49,10 +49,10 @@ nonisolated private struct RefreshButton: View {
 
   var body: some View {
     if isRefreshing {
-      ProgressView().accessibilityLabel(Text(verbatim: "Refreshing"))
+      ProgressView().accessibilityLabel(Text(system: "Refreshing"))
     } else {
       Button(action: action) { Image(systemName: "arrow.clockwise") }
-        .accessibilityLabel(Text(verbatim: "Refresh"))
+        .accessibilityLabel(Text(system: "Refresh"))
     }
   }
 }

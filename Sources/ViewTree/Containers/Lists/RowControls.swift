@@ -58,7 +58,7 @@ extension RowControls {
   private static func swiped(_ row: BoxTraits) -> RowControls {
     var actions = row.actions.filter { $0.edge == .trailing }
     if actions.isEmpty, let delete = deletion(of: row) {
-      let button = Button(role: .destructive, action: delete) { Text(verbatim: "Delete") }
+      let button = Button(role: .destructive, action: delete) { Text(system: "Delete") }
       actions = [RowActions(edge: .trailing, content: AnyView(button))]
     }
     return RowControls(actions: actions + row.actions.filter { $0.edge == .leading })

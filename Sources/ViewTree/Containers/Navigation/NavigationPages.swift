@@ -51,7 +51,9 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     if leave == nil, let column, column.canLeave { leave = { column.exit.leave?() } }
     let back =
       shown.depth == 0
-      ? leave.map { BackLink(title: "Back", isForLittleRoom: true, action: $0) }
+      ? leave.map {
+        BackLink(title: context.environment.systemWord("Back"), isForLittleRoom: true, action: $0)
+      }
       : shown.backTitle.map { title in
         BackLink(title: title) { live?.cut(shown.depth - 1) }
       }
@@ -94,7 +96,9 @@ extension LoweringContext {
       preferences.set(NavigationDestinationsKey.self, below.destinations ?? known)
       discard(since: mark)
       lowerPage(next, at: depth, live)
-      (shown.depth, shown.backTitle) = (depth + 1, (below.title ?? nil) ?? "Back")
+      (shown.depth, shown.backTitle) = (
+        depth + 1, (below.title ?? nil) ?? environment.systemWord("Back")
+      )
     }
     return shown
   }

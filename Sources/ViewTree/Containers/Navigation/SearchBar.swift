@@ -25,9 +25,9 @@ struct SearchBar: _ComposedView {
         VStack(alignment: .leading, spacing: 10) {
           // The same elements while the reader searches and not, so that the field keeps the focus.
           HStack(spacing: 10) {
-            input
+            input(in: environment)
             ButtonElement(look: search.isSearching ? nil : "n-off", action: end) {
-              Text(verbatim: "Cancel").systemText(.body, .accentColor)
+              Text(system: "Cancel").systemText(.body, .accentColor)
             }
           }
           .element(.div, [(.class, "n-field")])
@@ -40,15 +40,15 @@ struct SearchBar: _ComposedView {
         }
         .element(.div, [(.role, "search")])
       } else {
-        input
+        input(in: environment)
       }
     }
     .padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
   }
 
   @MainActor
-  private var input: BrowserControl {
-    let prompt = search.prompt ?? "Search"
+  private func input(in environment: EnvironmentValues) -> BrowserControl {
+    let prompt = search.prompt ?? environment.systemWord("Search")
     return BrowserControl(
       name: .input, look: .search,
       attributes: [

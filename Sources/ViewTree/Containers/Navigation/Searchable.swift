@@ -100,7 +100,7 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> ModifiedContent<Self, _SearchPartModifier> {
-    let picker = Picker(selection: scope, content: scopes) { Text(verbatim: "Scope") }
+    let picker = Picker(selection: scope, content: scopes) { Text(system: "Scope") }
       .pickerStyle(.segmented)
     return modifier(_SearchPartModifier(view: AnyView(picker), isScopes: true))
   }

@@ -172,10 +172,11 @@ private struct DialogButtons: _ComposedView {
 
 /// The button that an alert has where its author gave none: it closes the dialog without a program.
 private struct CloseButton: _ComposedView {
-  let title: String
+  /// Something that controls say.
+  let title: LocalizedStringKey
 
   func composition(in environment: EnvironmentValues) -> some View {
-    Text(verbatim: title)
+    Text(system: title)
       .systemText { style in
         style.font = .headline
         style.foreground = AnyShapeStyle(Color.accentColor)

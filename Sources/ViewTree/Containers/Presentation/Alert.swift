@@ -19,7 +19,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action ?? {})
     }
     @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(system: "Cancel"), action: action)
     }
     @preconcurrency public static func destructive(
       _ label: Text, action: (@MainActor () -> Void)? = {}

@@ -11,6 +11,9 @@ nonisolated struct PageDots: _ComposedView {
   let choose: @MainActor (Int) -> Void
 
   func composition(in environment: EnvironmentValues) -> some View {
+    let names = (1...max(count, 1)).map {
+      environment.systemWord("Page %@ of %@", "\($0)", "\(count)")
+    }
     HStack(spacing: 0) {
       Each(Array(0..<count)) { _, page in
         Circle()
@@ -20,11 +23,11 @@ nonisolated struct PageDots: _ComposedView {
           .button(
             [
               (.role, "tab"), (.ariaSelected, page == shown ? "true" : "false"),
-              (.ariaLabel, "Page \(page + 1) of \(count)"),
+              (.ariaLabel, names[page]),
             ]
           ) { choose(page) }
       }
     }
-    .group(role: "tablist", name: "Pages")
+    .group(role: "tablist", name: environment.systemWord("Pages"))
   }
 }

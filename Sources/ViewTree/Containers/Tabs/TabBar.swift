@@ -20,7 +20,7 @@ struct TabBar: _ComposedView {
         }
       }
       .accented()
-      .element(.nav, [(.class, "t-bar"), (.ariaLabel, "Tabs")])
+      .element(.nav, [(.class, "t-bar"), (.ariaLabel, environment.systemWord("Tabs"))])
     }
     .setting { $0.containerKind = .tabBar }
     .setting { $0.symbolVariants = .fill }

@@ -9,7 +9,11 @@ nonisolated public struct EditButton: View {
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     let mode = editMode
-    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+    Button {
+      mode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(system: isEditing ? "Done" : "Edit")
+    }
   }
 }
 
@@ -18,5 +22,10 @@ nonisolated public struct EditButton: View {
 /// - Note: Differs from SwiftUI: it does not answer, since browsers keep what was copied.
 nonisolated public struct PasteButton: View {
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-  public var body: some View { Button("Paste") {} }
+  public var body: some View {
+    Button {
+    } label: {
+      Text(system: "Paste")
+    }
+  }
 }

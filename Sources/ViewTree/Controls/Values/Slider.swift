@@ -29,9 +29,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    let word = context.environment.systemWord("Slider")
     let slider = HStack {
       OneRow(view.minimumLabel)
-      Naming(by: view.label) { view.input(named: $0) }
+      Naming(by: view.label) { view.input(named: $0.isEmpty ? word : $0) }
       OneRow(view.maximumLabel)
     }
     .opacity(context.environment.isEnabled ? 1 : 0.4)
@@ -47,7 +48,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
     let percent = span > 0 ? CSSNumber.string((value - low) / span * 100) : "0"
     let positions = SliderPositions(range, step: step)
     var control = BrowserControl(
-      name: .input, look: .slider, label: name.isEmpty ? "Slider" : name,
+      name: .input, look: .slider, label: name,
       width: .filling(ideal: 100),
       height: .fixed(28), ink: .accent)
     control.attributes = [

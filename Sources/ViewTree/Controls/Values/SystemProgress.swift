@@ -38,7 +38,7 @@ struct ProgressCircle: _ComposedView {
     let length: Float = environment.controlSize == .large ? 36 : 20
     Naming(by: configuration.label) { name in
       OneColumn(spacing: 6) {
-        spinner(name, color, length)
+        spinner(name.isEmpty ? environment.systemWord("Loading") : name, color, length)
         configuration.label.textEnvironment { $0.foreground = AnyShapeStyle(Color.secondary) }
       }
     }
@@ -49,7 +49,7 @@ struct ProgressCircle: _ComposedView {
     var spinner = BrowserControl(
       name: .span, look: fraction == nil ? .spinner : .ring, width: .fixed(length),
       height: .fixed(length), ink: .color(color), worksAlone: true)
-    spinner.attributes = [(.role, "progressbar"), (.ariaLabel, name.isEmpty ? "Loading" : name)]
+    spinner.attributes = [(.role, "progressbar"), (.ariaLabel, name)]
     guard let fraction else { return spinner }
     spinner.attributes += [
       (.ariaValuemin, "0"), (.ariaValuemax, "1"), (.ariaValuenow, CSSNumber.string(fraction)),

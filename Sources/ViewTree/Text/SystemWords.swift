@@ -1,0 +1,83 @@
+/// What SwiftUI's own controls say, in the languages that they say it in.
+///
+/// A table of strings as an app's own, which is found without a file. What is in none of the languages is English.
+enum SystemWords {
+  /// The name of the table.
+  static let table = "-system"
+
+  /// The languages of ``all``, in their order, behind English.
+  private static let languages = ["de", "fr", "es", "zh", "ja", "ar"]
+
+  static let all: [String: [String]] = [
+    "Back": ["Zurück", "Retour", "Atrás", "返回", "戻る", "رجوع"],
+    "Cancel": ["Abbrechen", "Annuler", "Cancelar", "取消", "キャンセル", "إلغاء"],
+    "Check the spelling or try a new search.": [
+      "Prüfe die Schreibweise oder versuche eine neue Suche.",
+      "Vérifiez l’orthographe ou lancez une nouvelle recherche.",
+      "Comprueba la ortografía o prueba una búsqueda nueva.", "请检查拼写或尝试新的搜索。",
+      "スペルを確認するか、新しい検索をお試しください。", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
+    ],
+    "Delete": ["Löschen", "Supprimer", "Eliminar", "删除", "削除", "حذف"],
+    "Done": ["Fertig", "Terminé", "Listo", "完成", "完了", "تم"],
+    "Edit": ["Bearbeiten", "Modifier", "Editar", "编辑", "編集", "تحرير"],
+    "Loading": ["Wird geladen", "Chargement", "Cargando", "正在载入", "読み込み中", "جارٍ التحميل"],
+    "Move": ["Bewegen", "Déplacer", "Mover", "移动", "移動", "نقل"],
+    "No Results": [
+      "Keine Ergebnisse", "Aucun résultat", "Sin resultados", "无结果", "結果なし", "لا توجد نتائج",
+    ],
+    "No Results for “%@”": [
+      "Keine Ergebnisse für „%@“", "Aucun résultat pour « %@ »", "Sin resultados para «%@»",
+      "没有“%@”的结果",
+      "“%@”の結果なし", "لا توجد نتائج لـ “%@”",
+    ],
+    "OK": ["OK", "OK", "Aceptar", "好", "OK", "موافق"],
+    "Page %@ of %@": [
+      "Seite %@ von %@", "Page %@ sur %@", "Página %@ de %@", "第 %@ 页，共 %@ 页", "%@/%@ページ",
+      "صفحة %@ من %@",
+    ],
+    "Pages": ["Seiten", "Pages", "Páginas", "页面", "ページ", "صفحات"],
+    "Paste": ["Einsetzen", "Coller", "Pegar", "粘贴", "ペースト", "لصق"],
+    "Refresh": ["Aktualisieren", "Actualiser", "Actualizar", "刷新", "更新", "تحديث"],
+    "Refreshing": [
+      "Wird aktualisiert", "Actualisation", "Actualizando", "正在刷新", "更新中", "جارٍ التحديث",
+    ],
+    "Rows": ["Zeilen", "Lignes", "Filas", "行", "行", "صفوف"],
+    "Scope": ["Bereich", "Portée", "Ámbito", "范围", "範囲", "نطاق"],
+    "Search": ["Suchen", "Rechercher", "Buscar", "搜索", "検索", "بحث"],
+    "Share…": ["Teilen …", "Partager…", "Compartir…", "共享…", "共有…", "مشاركة…"],
+    "Slider": ["Schieberegler", "Curseur", "Regulador", "滑块", "スライダ", "شريط تمرير"],
+    "Tabs": ["Tabs", "Onglets", "Pestañas", "标签页", "タブ", "علامات تبويب"],
+    "Try a new search.": [
+      "Versuche eine neue Suche.", "Lancez une nouvelle recherche.", "Prueba una búsqueda nueva.",
+      "请尝试新的搜索。",
+      "新しい検索をお試しください。", "جرّب بحثًا جديدًا.",
+    ],
+  ]
+
+  /// What is said for an English text in a language.
+  ///
+  /// - Parameter language: A BCP 47 tag or a locale's identifier.
+  static func text(_ english: String, in language: String) -> String {
+    let code = String(language.prefix { $0 != "-" && $0 != "_" })
+    guard let index = languages.firstIndex(of: code), let texts = all[english] else {
+      return english
+    }
+    return texts[index]
+  }
+}
+
+extension Text {
+  /// Something that a control of ours says.
+  init(system key: LocalizedStringKey) { self.init(key, tableName: SystemWords.table) }
+}
+
+extension EnvironmentValues {
+  /// Something that a control of ours says, with its arguments, for an attribute.
+  func systemWord(_ english: String, _ arguments: String...) -> String {
+    let parts = SystemWords.text(english, in: (style.localization ?? .standard).identifier)
+      .split(separator: "%@", omittingEmptySubsequences: false)
+    var result = String(parts[0])
+    for (argument, part) in zip(arguments, parts.dropFirst()) { result += argument + part }
+    return result
+  }
+}
