@@ -52,7 +52,7 @@ struct EdgeSwipeTests {
       #expect(try await served.wait("\(body) - \(row) > 60"))
       try await served.click("document.querySelector('[aria-label=Flag]')")
       #expect(try await served.shows("log f."))
-      try await swipe(served, by: -70)
+      // A row comes to rest when one of its buttons was pressed.
       #expect(try await served.wait("Math.abs(\(body) - \(row)) < 1"))
       try await swipe(served, by: -160)
       #expect(try await served.wait("\(body) - \(row) < -60"))

@@ -22,7 +22,7 @@ struct ServedView {
     var configuration = LiveServerConfiguration()
     configuration.server.port = 0
     configuration.gate = gate
-    configuration.title = "Views"
+    configuration.title = "Test"
     configuration.scripts = Peer.modules.map {
       LiveScript(name: $0.name, hash: $0.hash, text: Array($0.text.utf8))
     }
