@@ -7,7 +7,7 @@ package struct StyleRule: Sendable, Hashable {
   /// The hash of ``body``, the same in every process.
   package let hash: UInt64
   private var rest: UInt64
-  /// Whether ``body`` may name other rules.
+  /// Whether ``body`` may name other rules; known from the body alone, so that equal bodies are equal rules.
   private let mayNeedOthers: Bool
 
   package init(_ declarations: [(property: CSSProperty, value: CSSValue)]) {
@@ -20,20 +20,14 @@ package struct StyleRule: Sendable, Hashable {
     StyleRule.joinSides(
       .margin, [.marginBlockStart, .marginInlineEnd, .marginBlockEnd, .marginInlineStart],
       in: &texts)
-    let mayNeedOthers = texts[.animation] != nil || texts[.looks] != nil
     self.init(
-      mayNeedOthers,
       body: texts.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\($0.key.string):\($0.value)" }.joined(separator: ";"))
   }
 
   /// The rule of these declarations, which must stand in the order of ``CSSProperty``.
   package init(body: String) {
-    self.init(body.contains("animation:") || body.contains("--looks:"), body: body)
-  }
-
-  private init(_ mayNeedOthers: Bool, body: String) {
-    self.mayNeedOthers = mayNeedOthers
+    mayNeedOthers = body.contains("animation:") || body.contains("--looks:")
     self.body = body
     hash = StableHash.of(body.utf8)
     name = ""

@@ -1,5 +1,3 @@
-import Browser
-import Foundation
 import PageAudits
 import TestSupport
 import Testing
@@ -8,14 +6,10 @@ import Testing
 @Suite("Audits of samples", .serialized, .timeLimit(.minutes(5)))
 @MainActor
 struct SampleAuditTests {
-  /// Whether SwiftUI's red, pink or purple is to blame, which the sample has chosen.
-  private func isOwnColor(_ finding: Axe.Finding) -> Bool {
-    finding.rule == "color-contrast"
-      && ["#ff3b30", "#ff453a", "#ff4f45", "#ff584e", "#ff2d55", "#ff375f", "#af52de", "#bf5af2"]
-        .contains {
-          finding.help.contains($0)
-        }
-  }
+  /// SwiftUI's red, pink and purple, which the samples have chosen.
+  private static let ownColors = [
+    "#ff3b30", "#ff453a", "#ff4f45", "#ff584e", "#ff2d55", "#ff375f", "#af52de", "#bf5af2",
+  ]
 
   @Test(
     "axe and the Nu checker find nothing wrong",
@@ -24,22 +18,12 @@ struct SampleAuditTests {
       "LandmarksCarousel",
     ])
   func samples(_ product: String) async throws {
-    var found: [String] = []
     let folder = try TemporaryFolder()
+    var audit = PageAudit(ownColors: Self.ownColors, in: folder.path)
     try await SamplePage.with(product) { sample in
-      for (scheme, contrast) in zip(Page.ColorScheme.allCases, Page.Contrast.allCases) {
-        try await sample.page.emulate(colorScheme: scheme, contrast: contrast)
-        try await sample.open("")
-        let findings = try await Axe.findings(in: sample.page)
-        found += findings.filter { !isOwnColor($0) }
-          .map { "\(scheme), \(contrast) contrast: \($0)" }
-      }
-      let html = try await sample.evaluate("fetch('/').then(page => page.text())").string ?? ""
-      try html.write(
-        toFile: "\(folder.path)/\(product).html", atomically: false, encoding: .utf8)
+      try await audit.look(at: sample.page, named: product) { try await sample.open("") }
     }
-    #expect(found == [])
-    let errors = try NuChecker.errors(in: URL(fileURLWithPath: folder.path))
-    #expect(errors == [])
+    let findings = try audit.findings()
+    #expect(findings == [])
   }
 }

@@ -53,6 +53,14 @@ struct DocumentLandmarkTests {
     let titled = try html(Titled())
     #expect(titled.contains("<main") && !titled.contains("unseen\">"))
     #expect(try live(Titled()).tree.html.components(separatedBy: "<h1").count == 2)
+    let replaced = NavigationStack {
+      Text("Row").navigationTitle("Trips").navigationBarTitleDisplayMode(.inline).toolbar {
+        ToolbarItem(placement: .principal) { Text("Logo") }
+      }
+    }
+    let headed = try live(replaced).tree.html
+    #expect(
+      headed.contains("unseen\">Trips</h1>") && headed.components(separatedBy: "<h1").count == 2)
   }
 
   @Test("Several views of a document share its landmark; a part of a document has none")

@@ -4,7 +4,6 @@ import ElementTree
 enum Keyword {
   static let flex = CSSValue.text(CSSText("flex"))
   static let grid = CSSValue.text(CSSText("grid"))
-  static let contents = CSSValue.text(CSSText("contents"))
   static let column = CSSValue.text(CSSText("column"))
   static let none = CSSValue.text(CSSText("none"))
   static let auto = CSSValue.text(CSSText("auto"))

@@ -58,12 +58,6 @@ package final class LiveView: LiveContent {
   }
 
   package var documentTitle: String?
-  /// The document around what is shown.
-  var documentFrame: DocumentFrame? {
-    documentTitle.map { DocumentFrame(heading: isTitled ? nil : $0) }
-  }
-  /// Whether the views say a title.
-  private var isTitled = false
 
   /// Whether nodes of the tree know which views made them; to be set before anything is evaluated.
   package var recordsOrigins: Bool {
@@ -168,8 +162,8 @@ package final class LiveView: LiveContent {
 
   private func show(_ context: inout LoweringContext) throws -> LiveFrame? {
     let newTitle = context.preferences.value(of: NavigationTitleKey.self) ?? ""
-    isTitled = !newTitle.isEmpty
-    var result = context.finishLive(colorScheme: colorScheme, documentFrame)
+    let document = documentTitle.map { DocumentFrame(heading: newTitle.isEmpty ? $0 : "") }
+    var result = context.finishLive(colorScheme: colorScheme, document)
     result.tree.adoptKeys(of: tree)
     result.tree.makeRules()
     result.noteSizes(live.previous)

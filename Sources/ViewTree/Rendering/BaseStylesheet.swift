@@ -10,11 +10,10 @@ package enum BaseStylesheet {
 
   /// The class of what is as high as the window, since something before a scroll view in it stands still.
   static let screenClass = "screen"
-  /// The class of a heading that is read but not seen.
-  static let unseenClass = "unseen"
 
   package static let text =
-    reset + ControlRules.inputs + ControlRules.values + ContainerRules.text + SettingRules.text
+    reset + DocumentFrame.rules + ControlRules.inputs + ControlRules.values + ContainerRules.text
+    + SettingRules.text
 
   private static let reset = """
     :root{color-scheme:light dark;--accent:light-dark(#0062c4,#409cff);\
@@ -49,8 +48,6 @@ package enum BaseStylesheet {
     .t-lines::before,.t-lines::after{content:"";display:table}
     .t-lines::before{margin-block-end:calc(var(--line-gap)/-2)}
     .t-lines::after{margin-block-start:calc(var(--line-gap)/-2)}
-    h1.\(unseenClass){position:absolute;width:1px;height:1px;overflow:hidden;\
-    clip-path:inset(50%);white-space:nowrap}
     .z>*{grid-area:1/1;z-index:0}
     .over,.over *,.off *{pointer-events:none}
     .over :is(p,h1,h2,h3,h4,h5,h6,span,time,td,th,img,svg,a,button,label,input,select,textarea,\

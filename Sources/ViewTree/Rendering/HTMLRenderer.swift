@@ -90,12 +90,12 @@ public final class HTMLRenderer<Content: View> {
   public var bytes: [UInt8] {
     get throws {
       let rendered = try render()
+      var tree = rendered.tree
       let title = title ?? rendered.title ?? ""
-      var tree = rendered.tree.framed(
-        by: DocumentFrame(heading: rendered.title == nil ? title : nil))
       return PageDocument(
         title: title, language: language, stylesheet: stylesheet,
-        framing: framing, styles: styles
+        framing: framing, styles: styles,
+        frame: DocumentFrame(heading: rendered.title == nil ? title : "")
       ).bytes(of: &tree)
     }
   }

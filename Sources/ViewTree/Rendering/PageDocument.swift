@@ -8,6 +8,8 @@ struct PageDocument {
   var framing = PageFraming.none
   /// Rules beside those of the views, without `<` and `&`.
   var styles = ""
+  /// What stands around a tree that is not a whole document by itself.
+  var frame: DocumentFrame?
 
   /// The document in UTF-8, well-formed as HTML and as XML.
   func bytes(of tree: inout ElementTree) -> [UInt8] {
@@ -76,7 +78,7 @@ struct PageDocument {
   ) {
     writer.appendMarkup("</head>\n<body>")
     form?.write(to: &writer)
-    tree.write(to: &writer)
+    if let frame { frame.write(&tree, to: &writer) } else { tree.write(to: &writer) }
     writer.appendMarkup("</body>\n</html>\n")
   }
 

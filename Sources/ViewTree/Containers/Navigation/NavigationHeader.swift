@@ -81,6 +81,9 @@ struct BarRow: _ComposedView {
     let principal = items(at: .principal)
     if !principal.isEmpty {
       Each(principal) { _, item in BarItem(item: item) }
+      if let title, !isOverLargeTitle {
+        Text(verbatim: title).phrasingElement(.h1, [(.class, DocumentFrame.headingClass)])
+      }
     } else if let title, isOverLargeTitle {
       Text(verbatim: title).systemText(.headline, .primary)
         .element(.p, [(.class, "n-small"), (.ariaHidden, "true")])
