@@ -162,4 +162,25 @@ struct EverydayLayoutTests {
       }
     }
   }
+
+  @Test("A menu of a bar is as large as what is in it")
+  func menus() async throws {
+    let view = NavigationStack {
+      List { Text("row") }.navigationTitle("Rows").toolbar {
+        Menu("More") {
+          Button("First") {}
+          Button("Second") {}
+        }
+      }
+    }
+    try await ServedView.with({ view }) { served in
+      try await served.click(served.element("More"))
+      let menu = "document.querySelector('.m-items:popover-open')"
+      #expect(try await served.wait(menu))
+      #expect(
+        try await served.evaluate(
+          "\(menu).scrollHeight <= \(menu).clientHeight && \(menu).scrollWidth <= \(menu).clientWidth")
+          == true)
+    }
+  }
 }

@@ -123,4 +123,29 @@ struct ProportionLayoutTests {
     #expect(page.width("area") > 300)
     #expect(abs(page.height("area") * 3 - page.width("area") * 2) <= 3)
   }
+
+  @Test("A drawing in a square gets what its neighbours leave, though its lines have a ratio")
+  func drawing() async throws {
+    let page = try await RenderedView.of {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("Label").accessibilityIdentifier("label")
+        ZStack {
+          Circle().trim(from: 0, to: 0.7).stroke(.red, lineWidth: 8)
+          Text("70 %")
+        }
+        .frame(maxWidth: .infinity)
+        .accessibilityElement().accessibilityIdentifier("dial")
+        Spacer(minLength: 0)
+      }
+      .padding(12)
+      .aspectRatio(1, contentMode: .fit)
+      .accessibilityElement(children: .contain).accessibilityIdentifier("tile")
+      .frame(width: 180)
+    }
+    let tile = page["tile"]
+    try #require(tile.count == 4)
+    #expect(tile[3] == 180)
+    #expect(page["label"].dropFirst().first == tile[1] + 12)
+    #expect(page.height("dial") == 180 - 24 - 22 - 8 - 8)
+  }
 }

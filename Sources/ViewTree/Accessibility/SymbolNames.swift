@@ -34,6 +34,7 @@ extension LoweringContext {
   private func holdsWords(in box: Box, _ first: inout Int?) -> Bool {
     switch tree.contents[Int(box.content)] {
     case .text(let string): return string.contains { !$0.isWhitespace }
+    case .line: return true
     case .runs(let runs):
       return runs.contains { run in run.text.contains { !$0.isWhitespace } }
     case .image(let image): return !image.alternative.isEmpty

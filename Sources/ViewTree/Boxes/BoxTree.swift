@@ -49,6 +49,7 @@ package struct BoxTree: Sendable {
 package enum BoxContent: Sendable {
   case text(String)
   case runs([TextRun])
+  case line(FittedLine)
   case image(ImageContent)
   case graphic(GraphicContent)
   case symbol(SymbolContent)

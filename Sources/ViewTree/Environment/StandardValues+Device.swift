@@ -101,7 +101,7 @@ extension EnvironmentValues {
 
   /// How small text may get to fit.
   ///
-  /// - Note: Differs from SwiftUI: text is shortened instead.
+  /// - Note: Differs from SwiftUI: it holds for plain texts with a `lineLimit` of 1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }

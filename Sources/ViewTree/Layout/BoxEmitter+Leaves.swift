@@ -20,6 +20,9 @@ extension BoxEmitter {
     case .runs(let runs):
       for run in runs { emitRun(run) }
       return framedText(draft, start)
+    case .line(let line):
+      emitLine(line)
+      return framedText(draft, start)
     case .image: return fittedPicture(draft, start)
     case .graphic(let graphic):
       emitGraphic(graphic, in: core)

@@ -183,6 +183,7 @@ extension BoxEmitter {
       switch boxes.contents[Int(box.content)] {
       case .text(let string): words.append(string)
       case .runs(let runs): words.append(runs.map(\.text).joined())
+      case .line(let line): words.append(line.text)
       case .image(let image): words.append(image.alternative)
       case .symbol(let symbol): words.append(symbol.alternative ?? "")
       default: break

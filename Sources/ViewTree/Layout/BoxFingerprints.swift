@@ -93,7 +93,7 @@ struct BoxFingerprints {
         }
       }
       return hash
-    case .runs, .grid, .place: return unique(index)
+    case .runs, .line, .grid, .place: return unique(index)
     }
   }
 

@@ -39,6 +39,7 @@ extension BoxTree {
     switch content {
     case .text: return StableHash.combine(start, 1)
     case .runs: return StableHash.combine(start, 2)
+    case .line: return StableHash.combine(start, 10)
     case .image(let image):
       let hash = StableHash.combine(start, image.darkSource == nil ? 3 : 4)
       return StableHash.combine(hash, UInt64((image.width ?? -1).bitPattern))

@@ -99,6 +99,7 @@ extension BoxContent {
     switch (self, other) {
     case (.text(let a), .text(let b)): a == b ? .none : .seen
     case (.runs(let a), .runs(let b)): a == b ? .none : .seen
+    case (.line(let a), .line(let b)): a == b ? .none : .seen
     case (.image(let a), .image(let b)): a == b ? .none : .seen
     case (.graphic(let a), .graphic(let b)): a == b ? .none : .seen
     case (.symbol(let a), .symbol(let b)): a == b ? .none : .seen

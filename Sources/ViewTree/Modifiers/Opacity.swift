@@ -15,6 +15,7 @@ nonisolated public struct _OpacityEffect: _BoxModifier, Sendable {
   ) {
     guard modifier.opacity < 1 || context.showsAll else { return }
     var value = modifier.opacity.isNaN ? 1 : min(max(0, modifier.opacity), 1)
+    if value == 0, context.hideRowLink(&box) { return }
     let current = context.tree.boxes[Int(box.index)]
     // Two opacities in a row are their product.
     if current.phase == .opacity, let known = context.declared(.opacity, in: current.style),
@@ -36,6 +37,7 @@ nonisolated public struct _HiddenModifier: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
+    if context.hideRowLink(&box) { return }
     context.mark(&box, .visibility, .text(CSSText("hidden")))
     context.noteDisabledChoice(box)
   }

@@ -12,7 +12,8 @@ package enum BaseStylesheet {
   static let screenClass = "screen"
 
   package static let text =
-    reset + DocumentFrame.rules + ControlRules.inputs + ControlRules.values + ContainerRules.text
+    reset + DocumentFrame.rules + ControlRules.inputs + ControlRules.values + FittedLineRules.text
+    + ContainerRules.text
     + SettingRules.text
 
   private static let reset = """

@@ -1,6 +1,6 @@
 /// The rules for rows, bars, menus and what is shown over a page.
 enum ContainerRules {
-  static let text = rules + tabs + hiddenTabs
+  static let text = rules + RowLink.rules + tabs + hiddenTabs
 
   private static let rules = """
     .l-row{position:relative;isolation:isolate}
@@ -10,8 +10,11 @@ enum ContainerRules {
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .l-row>a::before,.l-row>button:not(.l-part,.l-own)::before{content:"";position:absolute;inset:0}
     .l-row:has(>:is(a,button:not(.l-part))~:is(a,button:not(.l-part)))>:is(a,button)::before{content:none}
+    .l-badged>a::before,.l-badged>button:not(.l-part,.l-own)::before{content:"";position:absolute;inset:0}
+    .l-badged .n-next{position:absolute;inset-block:0;inset-inline-end:16px;margin-block:auto}
+    .l-badged:has(.n-next)>:last-child{margin-inline-end:17px}
     :where(.l-row :is(a,button,input,select,textarea,label,summary,[role=button]):not(.l-row>a,.l-row>button,\
-    .l-body>a,.l-body>button)){position:relative;z-index:1}
+    .l-badged>a,.l-badged>button,.l-body>a,.l-body>button)){position:relative;z-index:1}
     .l-row>a:active,.l-row>button:not(.l-part,.l-own):enabled:active{opacity:1}
     .l-row:has(>a:active,>button:not(.l-part,.l-own):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
     :where(.b-hold){position:relative}
@@ -44,6 +47,7 @@ enum ContainerRules {
     color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.92),rgb(44 44 46/.92));\
     backdrop-filter:blur(30px) saturate(180%);\
     box-shadow:0 10px 50px rgb(0 0 0/.2),0 0 0 .5px light-dark(rgb(0 0 0/.08),rgb(255 255 255/.12))}
+    .m-items button::after{content:none!important}
     .m-items label:has(.c-cover){position:relative}
     .m-items>*+*{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .t-bar{position:sticky;inset-block-end:0;z-index:4;align-self:stretch;\
@@ -53,6 +57,7 @@ enum ContainerRules {
     .t-bar>label:has(>input:checked){color:var(--accent)}
     .t-bar>label:has(>input:focus-visible){outline:2px solid var(--accent);outline-offset:-2px}
     .c-tab{opacity:0}
+    .t-panels{--below:3.1rem}
     .t-panels.screen{min-height:0}
     :where(.t-panels.screen>section){overflow:hidden auto}
     .t-pages{width:100%!important;justify-self:stretch;display:flex!important}
@@ -88,7 +93,8 @@ enum ContainerRules {
     -.5px 0 light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     @media (max-width:43rem){.n-detail:not(.n-side),.n-rule,.n-gone{display:none!important}\
     .n-side{width:100%!important;flex:1!important}}
-    @media (min-width:43.01rem){.n-back{display:none!important}}
+    @media (min-width:43.01rem){.n-back,.n-split .n-next{display:none!important}\
+    .n-split>*{max-height:calc(100dvh - var(--below,0px));overflow:hidden auto;scrollbar-width:thin}}
 
     """
 

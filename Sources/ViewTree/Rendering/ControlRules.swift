@@ -32,8 +32,12 @@ enum ControlRules {
     background:light-dark(#fff,#1c1c1e)}
     .c-round:focus{border-color:var(--accent)}
     .c-editor{height:100%;min-height:2lh;padding:8px 5px}
-    .c-search{padding-inline:10px;border-radius:10px;\
-    background:light-dark(rgb(118 118 128/.12),rgb(118 118 128/.24))}
+    .c-search{padding-inline:32px 10px;border-radius:10px;\
+    background:light-dark(rgb(118 118 128/.12),rgb(118 118 128/.24)) no-repeat left 9px center/16px \
+    url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' \
+    stroke='%238e8e93' stroke-width='1.7' stroke-linecap='round'%3E%3Ccircle cx='6.8' cy='6.8' r='5'/%3E%3Cpath \
+    d='m10.6 10.6 4 4'/%3E%3C/svg%3E")}
+    .c-search:dir(rtl){background-position:right 9px center}
     .c-search::-webkit-search-cancel-button{appearance:none}
     .c-select{max-width:100%;field-sizing:content;text-align:end;padding-inline-end:20px;text-overflow:ellipsis;\
     background:no-repeat right center/12px 16px url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' \

@@ -98,6 +98,8 @@ extension LoweringContext {
     tree.contents.append(.graphic(graphic))
     if let drawing { tree.sizedDrawings[box.content] = drawing }
     box.style = extend(0, .overflow, .text(CSSText("visible")))
+    // Its lines have the ratio of the room that it gets, and don't ask for room of their own.
+    box.style = extend(box.style, .contain, .text(CSSText("size")))
     box.style = extend(box.style, .fill, fill ?? .text(CSSText("none")))
     if let stroke {
       box.style = extend(box.style, .stroke, stroke.color)

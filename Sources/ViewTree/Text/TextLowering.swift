@@ -59,7 +59,7 @@ extension LoweringContext {
   @MainActor
   mutating func add(_ string: String, _ modifier: TextModifier?) {
     var box = textBox()
-    tree.contents.append(.text(string))
+    tree.contents.append(FittedLine(string, in: environment).map { .line($0) } ?? .text(string))
     if let modifier {
       let outer = environment.style
       environment.style.apply(modifier)

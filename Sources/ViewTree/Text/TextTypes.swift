@@ -1,7 +1,7 @@
 extension Text {
   /// How text that has too little room is shortened.
   ///
-  /// - Note: Differs from SwiftUI: browsers shorten the end only.
+  /// - Note: Differs from SwiftUI: the head and the middle are left out of texts of one line only.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// Capitals or small letters for all text.

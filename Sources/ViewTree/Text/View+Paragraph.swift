@@ -64,7 +64,8 @@ extension View {
 
   /// Sets how text that has too little room is shortened.
   ///
-  /// - Note: Differs from SwiftUI: browsers shorten the end only.
+  /// - Note: Differs from SwiftUI: the head and the middle are left out of plain texts with a
+  ///   `lineLimit` of 1 only; others lose their end.
   nonisolated public func truncationMode(
     _ mode: Text.TruncationMode
   ) -> ModifiedContent<Self, _TextStyleModifier> {
@@ -82,7 +83,8 @@ extension View {
 
   /// Lets text get smaller to fit.
   ///
-  /// - Note: Differs from SwiftUI: no effect; text is wrapped or shortened instead.
+  /// - Note: Differs from SwiftUI: it holds for plain texts with a `lineLimit` of 1, which keep the
+  ///   height of their line; others are wrapped or shortened.
   nonisolated public func minimumScaleFactor(
     _ factor: CGFloat
   ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>> {

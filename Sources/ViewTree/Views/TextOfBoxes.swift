@@ -35,6 +35,7 @@ extension LoweringContext {
         switch tree.contents[Int(box.content)] {
         case .text(let string): words.append(string)
         case .runs(let runs): words.append(runs.map(\.text).joined())
+        case .line(let line): words.append(line.text)
         case .symbol(let symbol): if let text = symbol.alternative { words.append(text) }
         case .image(let image): if !image.alternative.isEmpty { words.append(image.alternative) }
         case .control, .graphic, .grid, .place: break

@@ -91,6 +91,7 @@ private struct BadgedRow: _ComposedView {
         Spacer()
         badge.textEnvironment { $0.foreground = AnyShapeStyle(Color.secondary) }
       }
+      .element(.div, [(.class, "l-badged")])
     } else {
       content.unkeyed()
     }

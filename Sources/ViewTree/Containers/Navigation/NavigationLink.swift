@@ -1,3 +1,5 @@
+import ElementTree
+
 /// A control that leads to another view.
 ///
 /// A real link where the view's page has an address (``EnvironmentValues/pageAddress``); else it
@@ -129,6 +131,7 @@ private struct LinkLabel: _ComposedView {
         label.setting { $0.containerKind = .none }
         Spacer()
         Glyph("chevron.right", .tertiary, size: 13)
+          .attributes([(.class, RowLink.chevronClass)])
       }
     } else {
       label

@@ -75,12 +75,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let title = context.preferences.take(NavigationTitleKey.self)
     let selection = context.preferences.take(SplitSelectionKey.self)
     let destinations = context.preferences.take(SplitDestinationsKey.self)
+    let width = context.preferences.take(ColumnWidthKey.self)
     if view.visibility?.wrappedValue == .detailOnly {
       context.lower(composed: SplitColumns(sides: [], detail: view.detail))
     } else {
       view.lowerAll(into: &context)
     }
     _ = context.preferences.take(SplitDestinationsKey.self)
+    _ = context.preferences.take(ColumnWidthKey.self)
+    if let width { context.preferences.set(ColumnWidthKey.self, width) }
     if let selection { context.preferences.set(SplitSelectionKey.self, selection) }
     if let destinations { context.preferences.set(SplitDestinationsKey.self, destinations) }
     if let title { context.preferences.set(NavigationTitleKey.self, title) }
@@ -109,6 +112,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     var sides = context.children(areTagged: false) {
       $0.lower(SideColumn(sidebar).environment(\.splitNavigation, actions), at: 0)
     }
+    var widths = [context.preferences.takeColumnWidth()]
     focus.enter(1, context.preferences.take(SplitSelectionKey.self)?.clear)
     let count = Content.self == EmptyView.self ? 1 : 2
     if count == 2 {
@@ -116,12 +120,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         $0.lower(
           SideColumn(content, back: back).environment(\.splitNavigation, actions), at: 1)
       }
+      widths.append(context.preferences.takeColumnWidth())
       focus.enter(2, context.preferences.take(SplitSelectionKey.self)?.clear)
     }
     if let shown, !shown.value.isEmpty { focus.enter(2) { shown.set(SplitDetail()) } }
     context.lower(
       composed: SplitColumns(
-        sides: sides, count: count, focus: min(focus.level, count), back: focus.back,
+        sides: sides, widths: widths, count: count, focus: min(focus.level, count),
+        back: focus.back,
         chosen: context.view(of: shown?.value ?? SplitDetail()), detail: detail))
   }
 }

@@ -67,16 +67,4 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: navigation is always a stack.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: columns have the usual width.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: columns have the usual width.
-  nonisolated public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> Self { self }
 }

@@ -5,6 +5,8 @@ import Foundation
 struct SplitColumns<Detail: View>: _ComposedView {
   /// The columns before the last one.
   let sides: [Child]
+  /// How wide these are, in points.
+  var widths: [CGFloat] = []
   /// How many they are; none where the last one is shown alone.
   var count = 0
   /// The position of the column in focus.
@@ -18,10 +20,13 @@ struct SplitColumns<Detail: View>: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(alignment: .top, spacing: 0) {
       Each(sides) { position, side in
-        side.attributes(position == focus ? [] : [(.class, "n-side n-gone")])
+        side
+          .frame(width: widths[position])
+          .element(.nav, [(.class, position == focus ? "n-side" : "n-side n-gone")])
       }
       if let chosen { last(chosen) } else { last(detail) }
     }
+    .element(.div, [(.class, "n-split")])
   }
 
   @MainActor
@@ -48,8 +53,6 @@ struct SideColumn<Content: View>: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     NavigationPages(root: content, leave: back, isColumn: true)
       .filling()
-      .frame(width: 320)
-      .element(.nav, [(.class, "n-side")])
   }
 }
 

@@ -306,6 +306,7 @@ extension LoweringContext {
     guard box.content >= 0 else { return .unsupported }
     switch tree.contents[Int(box.content)] {
     case .text(let text): return .text(text, box.style)
+    case .line(let line): return .text(line.text, box.style)
     case .runs(let runs):
       return .text(runs.map(\.text).joined(), runs.first { $0.style != 0 }?.style ?? box.style)
     case .symbol(let symbol):

@@ -1,0 +1,82 @@
+import Browser
+import Foundation
+import Testing
+import ViewTree
+
+/// Split views in wide and in narrow windows.
+@Suite("Split views", .serialized)
+@MainActor
+struct SplitViewTests {
+  private struct Mail: View {
+    @State private var box: Int?
+    @State private var mail: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $box) {
+          ForEach(0..<40) { number in
+            NavigationLink(value: number) { Text("box \(number)") }.badge(number * 100)
+          }
+        }
+        .navigationTitle("Boxes")
+        .navigationSplitViewColumnWidth(min: 180, ideal: 220, max: 300)
+      } content: {
+        List(0..<60, id: \.self, selection: $mail) { Text("mail \($0)") }
+          .navigationTitle("Box \(box ?? -1)")
+      } detail: {
+        if let mail {
+          ScrollView { Text("detail of \(mail)") }
+        } else {
+          Text("nothing chosen").accessibilityIdentifier("nothing")
+        }
+      }
+    }
+  }
+
+  private func row(_ text: String) -> String {
+    "[...document.querySelectorAll('.l-row')].find(row => row.textContent.startsWith('\(text)'))"
+  }
+
+  @Test("Columns of a wide window scroll by themselves, below their own bars")
+  func wide() async throws {
+    try await ServedView.with({ Mail() }, width: 1280, height: 800) { served in
+      #expect(try await served.evaluate("document.scrollingElement.scrollHeight") == 800)
+      let middle = try await served.middle("document.querySelector('[data-testid=nothing]')")
+      #expect(abs(middle.y - 400) < 60)
+      let widths = try await served.evaluate(
+        "[...document.querySelectorAll('.n-side')].map(column => column.offsetWidth)")
+      #expect(widths.array?.compactMap(\.number) == [220, 320])
+      _ = try await served.evaluate("\(row("mail 50")).scrollIntoView({block: 'center'})")
+      try await served.click(row("mail 50"))
+      #expect(try await served.shows("detail of 50"))
+      let place = try await served.middle(served.element("detail of 50"))
+      #expect(place.y < 200)
+      // The sidebar stands where it stood, and its chosen row is marked.
+      try await served.click(row("box 3"))
+      #expect(try await served.shows("Box 3"))
+      #expect(try await served.evaluate("\(row("box 3")).ariaCurrent") == "true")
+      #expect(
+        try await served.evaluate(
+          "[...document.querySelectorAll('.n-next')].every(arrow => !arrow.checkVisibility())")
+          == true)
+    }
+  }
+
+  @Test("A row's number stands before its chevron; all of the row leads on")
+  func badges() async throws {
+    try await ServedView.with({ Mail() }, width: 390, height: 844) { served in
+      let order = try await served.evaluate(
+        """
+        (row => row.querySelector('.n-next').getBoundingClientRect().left
+          - row.querySelector('.l-badged>:last-child').getBoundingClientRect().right)(\(row("box 7")))
+        """)
+      #expect(try #require(order.number) > 0)
+      let box = try await served.evaluate(
+        "(b => [b.left, b.right, b.top + b.height / 2])(\(row("box 7")).getBoundingClientRect())")
+      let numbers = box.array?.compactMap(\.number) ?? []
+      try #require(numbers.count == 3)
+      try await served.page.touch([(x: numbers[1] - 40, y: numbers[2])])
+      try await served.page.touch([])
+      #expect(try await served.shows("Box 7"))
+    }
+  }
+}
