@@ -179,8 +179,61 @@ struct EverydayLayoutTests {
       #expect(try await served.wait(menu))
       #expect(
         try await served.evaluate(
-          "\(menu).scrollHeight <= \(menu).clientHeight && \(menu).scrollWidth <= \(menu).clientWidth")
+          "\(menu).scrollHeight <= \(menu).clientHeight && \(menu).scrollWidth <= \(menu).clientWidth"
+        )
           == true)
+    }
+  }
+
+  private struct Summary: View {
+    @State private var chosen = 0
+    var body: some View {
+      NavigationStack {
+        Form {
+          DisclosureGroup("Summary", isExpanded: .constant(true)) {
+            HStack {
+              Text("A tea pot of cast iron with a sieve and two cups").lineLimit(1)
+              Spacer()
+              Text("89").accessibilityIdentifier("price")
+            }
+            NavigationLink("More") { Text("page of more") }
+          }
+        }
+        .toolbar {
+          ToolbarItem {
+            Toggle(
+              "Pin", systemImage: "pin",
+              isOn: Binding {
+                chosen > 0
+              } set: {
+                chosen = $0 ? 2 : 0
+              })
+          }
+          ToolbarItem(placement: .status) { Text("pinned \(chosen)") }
+        }
+      }
+    }
+  }
+
+  @Test("What a row discloses are rows; a toggle in a bar is a button")
+  func disclosure() async throws {
+    try await ServedView.with({ Summary() }, width: 390, height: 844) { served in
+      let price = "document.querySelector('[data-testid=price]').getBoundingClientRect()"
+      // The card ends at 374, its rows' content at 358.
+      #expect(try await served.evaluate("Math.round(\(price).right)") == 358)
+      #expect(try await served.evaluate("document.querySelectorAll('.l-row .l-row').length") == 2)
+      let toggle = "document.querySelector('header input').closest('label')"
+      #expect(try await served.evaluate("\(toggle).getBoundingClientRect().width < 60") == true)
+      try await served.click(toggle)
+      #expect(try await served.shows("pinned 2"))
+      let box = try await served.evaluate(
+        "(b => [b.left + 4, b.top + b.height / 2])(\(served.element("More")).closest('.l-row').getBoundingClientRect())"
+      )
+      let point = box.array?.compactMap(\.number) ?? []
+      try #require(point.count == 2)
+      try await served.page.touch([(x: point[0], y: point[1])])
+      try await served.page.touch([])
+      #expect(try await served.shows("page of more"))
     }
   }
 }

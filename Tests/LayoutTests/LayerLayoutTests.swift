@@ -81,6 +81,25 @@ struct LayerLayoutTests {
     #expect(page.answer.string == "text,behind,around")
   }
 
+  @Test("A later overlay is in front of an earlier one, a later background behind it")
+  func layers() async throws {
+    let colors = """
+      document.elementsFromPoint(195, 300).map(node => getComputedStyle(node).backgroundColor)
+        .filter(color => color != 'rgba(0, 0, 0, 0)').join(' ')
+      """
+    let page = try await RenderedView.of(asking: colors) {
+      Color(red: 1, green: 1, blue: 0).frame(width: 50, height: 50)
+        .overlay { Color(red: 1, green: 0, blue: 0).frame(width: 30, height: 30) }
+        .background { Color(red: 0, green: 0, blue: 1).frame(width: 60, height: 60) }
+        .overlay { Color(red: 0, green: 1, blue: 0).frame(width: 20, height: 20) }
+        .background { Color(red: 0, green: 0, blue: 0).frame(width: 60, height: 60) }
+    }
+    #expect(
+      page.answer.string
+        == "rgb(0, 255, 0) rgb(255, 0, 0) rgb(255, 255, 0) rgb(0, 0, 255) rgb(0, 0, 0) "
+        + "rgb(255, 255, 255)")
+  }
+
   @Test("An offset moves a view, but not a layer outside of it")
   func offset() async throws {
     let page = try await RenderedView.of {

@@ -187,6 +187,7 @@ extension Salt {
 
   @usableFromInline enum Presentation {
     @inlinable static var content: UInt64 { 0x7400 }
+    @inlinable static var detent: UInt64 { 0x7409 }
   }
 
   @usableFromInline enum Refresh {

@@ -10,7 +10,10 @@ extension BoxEmitter {
     if draft.layers.contains(where: { !$0.isOverlay }) {
       style = extend(style, .isolation, Keyword.isolate)
     }
-    for layer in draft.layers {
+    // The outermost comes first: it is the one furthest behind, or the one most in front.
+    let layers =
+      draft.layers.filter { !$0.isOverlay } + draft.layers.reversed().filter(\.isOverlay)
+    for layer in layers {
       var inner = Slot(.layer, .layer, layer.alignment.places)
       // The element's offsets inside the layer's box don't move the layer.
       let moved = draft.offsets.dropFirst(layer.offsetCount).reduce(Translation(), +)

@@ -46,7 +46,8 @@ extension BoxEmitter {
       recordAttribute(.semantic, box: source.box, ordinal: source.ordinal)
       writeAttribute(attribute.name, attribute.value)
     }
-    if name.isInteractive { isInteractive = true }
+    // Of details only the summary answers.
+    if name.isInteractive, name != .details { isInteractive = true }
     if isMovedLink {
       stretched?.label =
         semantics.attributes.first { $0.name == .ariaLabel }?.value

@@ -36,6 +36,8 @@ extension ElementDraft {
       // What the core shows goes with the core where that gets an element of its own.
       if outcome == .core, !isInRegion,
         !coreFits(boxes, styles) || (!layers.isEmpty && core.kind.isReplaced)
+          // An element's own colour is behind all that is in it, what is behind it as well.
+          || core.kind == .paint && layers.contains(where: { !$0.isOverlay })
       {
         wraps = true
         return

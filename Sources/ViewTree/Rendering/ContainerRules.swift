@@ -8,6 +8,9 @@ enum ContainerRules {
     .l-list>:last-child{border-end-start-radius:inherit;border-end-end-radius:inherit}
     .l-line::after{content:"";position:absolute;inset-block-end:0;inset-inline:16px 0;\
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
+    .l-more{margin:11px -16px -11px 0!important}
+    .l-more:dir(rtl){margin:11px 0 -11px -16px!important}
+    .l-more>.l-list{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .l-row>a::before,.l-row>button:not(.l-part,.l-own)::before{content:"";position:absolute;inset:0}
     .l-row:has(>:is(a,button:not(.l-part))~:is(a,button:not(.l-part)))>:is(a,button)::before{content:none}
     .l-badged>a::before,.l-badged>button:not(.l-part,.l-own)::before{content:"";position:absolute;inset:0}
@@ -22,6 +25,7 @@ enum ContainerRules {
     .b-hold>.b-all{position:absolute;inset:0}
     :where(.b-hold) :where(a,button,input,select,textarea,label,summary,[role=button]):where(:not(.b-all))\
     {position:relative;z-index:1}
+    ::details-content{width:100%;min-width:0}
     details[open]>summary>svg:last-child{rotate:90deg}
     summary>svg:last-child{transition:rotate .2s}
     .n-bar{position:sticky;inset-block-start:0;z-index:3;\
@@ -65,9 +69,12 @@ enum ContainerRules {
     dialog.d-sheet,dialog.d-cover,dialog.d-alert,dialog.d-actions{position:fixed!important;\
     z-index:10!important;overflow:auto;margin:auto}
     dialog.d-sheet{inset:auto 0 0!important;margin-inline:auto;width:min(100%,42rem)!important;\
-    border-radius:10px 10px 0 0;box-shadow:0 0 0 100vmax rgb(0 0 0/.25);overscroll-behavior:contain}
+    box-shadow:0 0 0 100vmax rgb(0 0 0/.25);overscroll-behavior:contain}
     .d-sheet{height:calc(100dvh - 3.5rem)}
+    :where(dialog.d-sheet){border-radius:10px 10px 0 0}
     .d-half{height:52dvh}
+    .d-grab{position:sticky!important;inset-block-start:0;z-index:6!important}
+    @media (prefers-reduced-motion:no-preference){.d-sheet{transition:height .3s}}
     dialog.d-cover{inset:0!important;width:100%!important;height:100%!important;\
     background:light-dark(#fff,#000)}
     :has(>dialog.d-popover){anchor-name:--popover;anchor-scope:--popover}

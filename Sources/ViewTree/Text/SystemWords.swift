@@ -20,6 +20,7 @@ enum SystemWords {
     "Delete": ["Löschen", "Supprimer", "Eliminar", "删除", "削除", "حذف"],
     "Done": ["Fertig", "Terminé", "Listo", "完成", "完了", "تم"],
     "Edit": ["Bearbeiten", "Modifier", "Editar", "编辑", "編集", "تحرير"],
+    "Height": ["Höhe", "Hauteur", "Altura", "高度", "高さ", "الارتفاع"],
     "Loading": ["Wird geladen", "Chargement", "Cargando", "正在载入", "読み込み中", "جارٍ التحميل"],
     "Move": ["Bewegen", "Déplacer", "Mover", "移动", "移動", "نقل"],
     "No Results": [

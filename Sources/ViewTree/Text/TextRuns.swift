@@ -34,7 +34,7 @@ extension LoweringContext {
     if fragment.intent.contains(.code) { resolved.design = .monospaced }
     var link: String?
     if let address = fragment.link { link = checked(address) }
-    if link != nil, fragment.style.foreground == nil, resolved.fill == .page {
+    if link != nil, resolved.fill == base.fill {
       resolved.fill = .color(css(.accentColor))
     }
     let name = name(of: fragment, resolved, link: link, in: base)

@@ -1,4 +1,5 @@
 import ElementTree
+import Foundation
 
 /// How something is shown over a page.
 enum PresentationKind: Sendable { case sheet, cover, popover, alert, actions }
@@ -23,11 +24,24 @@ struct Dialog<Content: View>: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     DialogContent(VStack { content }) { view, options in
       let height = kind == .sheet ? options.size?.css : nil
+      let corners = kind == .sheet ? options.cornerRadius.map { pixels(Float(max(0, $0))) } : nil
       let closing = options.isHeld ? .byButtons : kind == .cover ? .byKey : self.closing
       Group {
-        if kind == .sheet || kind == .cover { view.filling() } else { view }
+        if kind == .sheet, options.hasGrabber {
+          VStack(spacing: 0) {
+            SheetGrabber(next: options.next)
+            view.filling()
+          }
+        } else if kind == .sheet || kind == .cover {
+          view.filling()
+        } else {
+          view
+        }
       }
-      .drawing(.background) { _ in height.map { [(.height, .text(CSSText($0)))] } ?? [] }
+      .drawing(.background) { _ in
+        (height.map { [(.height, .text(CSSText($0)))] } ?? [])
+          + (corners.map { [(.borderRadius, .text(CSSText("\($0) \($0) 0 0")))] } ?? [])
+      }
       .element(.dialog, attributes(of: options))
       .listening(.open, parameter: closing == .anyway ? nil : closing.rawValue) { payload in
         if payload == .flag(false), closing != .byButtons { dismiss() }
@@ -58,6 +72,10 @@ struct Dialog<Content: View>: _ComposedView {
 /// What a view says of the dialog that shows it.
 struct DialogOptions {
   var size: PresentationDetent?
+  /// Leads to the sheet's next height, if it has several.
+  var next: (@MainActor () -> Void)?
+  var hasGrabber = false
+  var cornerRadius: CGFloat?
   /// Whether readers can't close it but by its buttons.
   var isHeld = false
 }
@@ -78,27 +96,23 @@ nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveVi
 
   @MainActor
   static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let size = context.preferences.take(PresentationSizeKey.self)
+    let look = context.preferences.take(SheetLookKey.self)
     let hold = context.preferences.take(InteractiveDismissKey.self)
     let title = context.preferences.take(NavigationTitleKey.self)
     let mark = context.mark()
     Content._lower(view.content, into: &context)
     let boxes = LabelBoxes(boxes: Array(context.pending[mark...]))
     context.discard(since: mark)
+    let own = context.preferences.take(SheetLookKey.self) ?? SheetLook()
+    let resting = context.restingDetent(of: own)
     let options = DialogOptions(
-      size: context.preferences.take(PresentationSizeKey.self) ?? nil,
+      size: resting.detent, next: resting.next, hasGrabber: own.hasGrabber,
+      cornerRadius: own.cornerRadius,
       isHeld: context.preferences.take(InteractiveDismissKey.self) ?? false)
     Arrangement._lower(view.arrange(boxes, options), into: &context)
     _ = context.preferences.take(NavigationTitleKey.self)
     if let title { context.preferences.set(NavigationTitleKey.self, title) }
     if let hold { context.preferences.set(InteractiveDismissKey.self, hold) }
-    if let size { context.preferences.set(PresentationSizeKey.self, size) }
-  }
-}
-
-enum PresentationSizeKey: PreferenceKey {
-  static var defaultValue: PresentationDetent? { nil }
-  static func reduce(value: inout PresentationDetent?, nextValue: () -> PresentationDetent?) {
-    value = value ?? nextValue()
+    if let look { context.preferences.set(SheetLookKey.self, look) }
   }
 }

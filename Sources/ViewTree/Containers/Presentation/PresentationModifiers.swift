@@ -32,7 +32,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// For order: the least first, as a sheet is shown first.
-  fileprivate var rank: CGFloat {
+  var rank: CGFloat {
     switch kind {
     case .medium: 0.5
     case .large: 1
@@ -67,24 +67,6 @@ public struct PresentationAdaptation: Sendable {
 }
 
 extension View {
-  /// Sets the heights at which the sheet rests; the least is that of the first frame.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>
-  ) -> some View {
-    preference(
-      key: PresentationSizeKey.self, value: detents.min { $0.rank < $1.rank })
-  }
-
-  /// Sets the heights at which the sheet rests, and the one at which it does.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { preference(key: PresentationSizeKey.self, value: selection.wrappedValue) }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: sheets have no handle.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-
   /// Gives the view back as it is.
   ///
   /// - Note: Differs from SwiftUI: what is behind a sheet stays in reach.
@@ -112,11 +94,6 @@ extension View {
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> Self { self }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: corners of sheets are round alike.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
 
   /// Fills the view's room with a style.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {

@@ -60,8 +60,10 @@ struct DisclosureDetails: _ComposedView {
         Glyph("chevron.right", .accentColor, size: 13)
       }
       .phrasingElement(.summary)
-      Children(of: parts.content) { rows in
-        if !rows.isEmpty {
+      Children(of: parts.content, areTagged: environment.containerKind != .list) { rows in
+        if environment.containerKind == .list {
+          DisclosedRows(rows: rows)
+        } else if !rows.isEmpty {
           VStack(alignment: .leading) { Each(rows) { _, row in row } }
             .frame(maxWidth: .infinity, alignment: .topLeading)
             .padding(EdgeInsets(top: 11, leading: 16, bottom: 0, trailing: 0))
@@ -75,6 +77,22 @@ struct DisclosureDetails: _ComposedView {
       }
     } else {
       details
+    }
+  }
+}
+
+/// What a row of a list discloses: more rows, as wide as the list and further in.
+private struct DisclosedRows: _ComposedView {
+  let rows: [Child]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    if !rows.isEmpty {
+      RowGroup(rows: rows)
+        .setting {
+          $0.listOptions.look = .plain
+          $0.listOptions.rowSpacing = nil
+        }
+        .element(.div, [(.class, "l-more")])
     }
   }
 }

@@ -21,6 +21,9 @@ nonisolated struct StyledToggle: _PrimitiveView {
     if context.environment.containerKind == .menu {
       return MenuToggle._lower(MenuToggle(configuration: view.configuration), into: &context)
     }
+    if styles.isEmpty, context.environment.containerKind == .bar {
+      return ButtonToggle._lower(ButtonToggle(configuration: view.configuration), into: &context)
+    }
     guard let style = styles.last else {
       return AnyToggleStyle.automatic.look(view.configuration).lower(&context)
     }
