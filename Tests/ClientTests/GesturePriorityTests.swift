@@ -281,4 +281,33 @@ struct GesturePriorityTests {
       #expect(try await served.shows("log ld."))
     }
   }
+
+  @Test("A long press opens a view's menu and is no tap; the next press is one")
+  func longPress() async throws {
+    try await ServedView.with({
+      Logged { tell in
+        Color.blue.frame(width: 200, height: 200)
+          .onTapGesture { tell("tap") }
+          .contextMenu { Button("Act") { tell("act") } }
+      }
+    }) { served in
+      let box = try await served.middle(
+        "[...document.querySelectorAll('[data-on]')].find(e => e.offsetHeight == 200)")
+      for round in 1...2 {
+        try await served.page.touch([(x: box.x, y: box.y)])
+        #expect(try await served.wait("document.querySelector('.m-context:popover-open')"))
+        // As browsers do where the finger did not move.
+        _ = try await served.evaluate(
+          "document.elementFromPoint(\(box.x), \(box.y)).dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1}))"
+        )
+        try await served.page.touch([])
+        try await served.click(served.element("Act"))
+        #expect(
+          try await served.shows("log \(String(repeating: "acttap", count: round - 1))act."))
+        try await served.page.touch([(x: box.x, y: box.y)])
+        try await served.page.touch([])
+        #expect(try await served.shows("log \(String(repeating: "acttap", count: round))."))
+      }
+    }
+  }
 }

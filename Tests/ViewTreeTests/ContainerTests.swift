@@ -136,7 +136,7 @@ struct ContainerTests {
       }
       .listStyle(.plain))
     #expect(html.contains(#"<li class="l-row">A</li>"#))
-    #expect(html.contains(#"<li class="l-row"><p>B</p><p>3</p></li>"#))
+    #expect(html.contains(#"<li class="l-row"><div class="l-badged"><p>B</p><p>3</p></div></li>"#))
   }
 
   @Test("The rows that are selected say so")

@@ -60,7 +60,7 @@ struct EffectTests {
         == "paint{background-color:rgb(255 255 255/.5);filter:drop-shadow(0 0 2px #000000)}")
     #expect(
       outline(TriangleFixture().fill(white).shadow(color: color, radius: 2, x: 1))
-        == "graphic{overflow:visible;fill:#ffffff;filter:drop-shadow(1px 0 2px #000000)}[0 0 100 100][none]<path d=M50 0l50 100H0Z>"
+        == "graphic{contain:size;overflow:visible;fill:#ffffff;filter:drop-shadow(1px 0 2px #000000)}[0 0 100 100][none]<path d=M50 0l50 100H0Z>"
     )
     #expect(
       outline(Capsule().fill(white).frame(width: 40, height: 20).shadow(color: color, radius: 2))

@@ -90,7 +90,7 @@ struct ShapeLoweringTests {
   @Test("Broken lines are drawings in the box's own points")
   func dashes() {
     let style = StrokeStyle(lineWidth: 2, dash: [6, 3], dashPhase: 1)
-    let paint = "graphic{overflow:visible;fill:none;stroke:#000000;stroke-width:2px}"
+    let paint = "graphic{contain:size;overflow:visible;fill:none;stroke:#000000;stroke-width:2px}"
     let dash = "stroke-dasharray=6 3 stroke-dashoffset=1"
     #expect(
       outline(RoundedRectangle(cornerRadius: 5).stroke(black, style: style))
@@ -106,14 +106,14 @@ struct ShapeLoweringTests {
   func stretched() {
     #expect(
       outline(TriangleFixture().fill(black))
-        == "graphic{overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M50 0l50 100H0Z>")
+        == "graphic{contain:size;overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M50 0l50 100H0Z>")
     #expect(
       outline(TriangleFixture().stroke(black, lineWidth: 2))
-        == "graphic{overflow:visible;fill:none;stroke:#000000;stroke-width:2px}[0 0 100 100][none]<path d=M50 0l50 100H0Z stroke-miterlimit=10 vector-effect=non-scaling-stroke>"
+        == "graphic{contain:size;overflow:visible;fill:none;stroke:#000000;stroke-width:2px}[0 0 100 100][none]<path d=M50 0l50 100H0Z stroke-miterlimit=10 vector-effect=non-scaling-stroke>"
     )
     #expect(
       outline(TriangleFixture().fill(black, style: FillStyle(eoFill: true)).stroke(black))
-        == "graphic{overflow:visible;fill:#000000;stroke:#000000}[0 0 100 100][none]<path d=M50 0l50 100H0Z fill-rule=evenodd stroke-miterlimit=10 vector-effect=non-scaling-stroke>"
+        == "graphic{contain:size;overflow:visible;fill:#000000;stroke:#000000}[0 0 100 100][none]<path d=M50 0l50 100H0Z fill-rule=evenodd stroke-miterlimit=10 vector-effect=non-scaling-stroke>"
     )
   }
 
@@ -121,12 +121,12 @@ struct ShapeLoweringTests {
   func sized() {
     #expect(
       outline(TriangleFixture().stroke(black).frame(width: 40, height: 20))
-        == "frame(graphic{overflow:visible;fill:none;stroke:#000000}<path d=M20 0 40 20H0Z stroke-miterlimit=10>)"
+        == "frame(graphic{contain:size;overflow:visible;fill:none;stroke:#000000}<path d=M20 0 40 20H0Z stroke-miterlimit=10>)"
     )
     #expect(
       outline(
         ZStack { TriangleFixture().stroke(black) }.padding(10).frame(width: 60, height: 40))
-        == "frame(padding(10)(zstack(graphic{overflow:visible;fill:none;stroke:#000000}<path d=M20 0 40 20H0Z stroke-miterlimit=10>)))"
+        == "frame(padding(10)(zstack(graphic{contain:size;overflow:visible;fill:none;stroke:#000000}<path d=M20 0 40 20H0Z stroke-miterlimit=10>)))"
     )
   }
 
@@ -134,12 +134,12 @@ struct ShapeLoweringTests {
   func scaled() {
     #expect(
       outline(SectorFixture().fill(black))
-        == "graphic{overflow:visible;fill:#000000}[0 0 100 100]<path d=M50 50h50c0 27.614-22.386 50-50 50Z>"
+        == "graphic{contain:size;overflow:visible;fill:#000000}[0 0 100 100]<path d=M50 50h50c0 27.614-22.386 50-50 50Z>"
     )
     #expect(
       outline(
         Circle().trim(from: 0, to: 0.25).stroke(black, lineWidth: 4).frame(width: 20, height: 20))
-        == "frame(graphic{overflow:visible;fill:none;stroke:#000000;stroke-width:4px}<path d=M20 10c0 5.523-4.477 10-10 10>)"
+        == "frame(graphic{contain:size;overflow:visible;fill:none;stroke:#000000;stroke-width:4px}<path d=M20 10c0 5.523-4.477 10-10 10>)"
     )
   }
 
@@ -158,7 +158,7 @@ struct ShapeLoweringTests {
     #expect(issues(ArchFixture().stroke(black).aspectRatio(2, contentMode: .fit)) == [])
     #expect(
       outline(ArchFixture().stroke(black).aspectRatio(2, contentMode: .fit))
-        == "aspectRatio(2)(graphic{overflow:visible;fill:none;stroke:#000000}[0 0 200 100]<path d=M0 100C0 44.772 44.772 0 100 0 vector-effect=non-scaling-stroke>)"
+        == "aspectRatio(2)(graphic{contain:size;overflow:visible;fill:none;stroke:#000000}[0 0 200 100]<path d=M0 100C0 44.772 44.772 0 100 0 vector-effect=non-scaling-stroke>)"
     )
   }
 
@@ -171,7 +171,7 @@ struct ShapeLoweringTests {
     #expect(
       outline(
         path.stroke(black, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)))
-        == "graphic{overflow:visible;fill:none;stroke:#000000;stroke-width:3px}<path d=M1 2 3 5 stroke-linecap=round stroke-linejoin=round>"
+        == "graphic{contain:size;overflow:visible;fill:none;stroke:#000000;stroke-width:3px}<path d=M1 2 3 5 stroke-linecap=round stroke-linejoin=round>"
     )
   }
 
@@ -196,7 +196,7 @@ struct ShapeLoweringTests {
         == "paint{background-color:#000000;translate:3px;rotate:45deg}")
     #expect(
       outline(Rectangle().scale(0.5).fill(black))
-        == "graphic{overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M25 25H75V75H25Z>")
+        == "graphic{contain:size;overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M25 25H75V75H25Z>")
   }
 
   @Test("Shadows of a style belong to what is painted")

@@ -194,16 +194,15 @@ const asked = (event) => {
     const menu = document.querySelector('.m-context:popover-open');
     setTimeout(() => menu?.isConnected && !menu.matches(':popover-open') && menu.showPopover({ source: menu.parentNode }), 60);
   }
-  if (!node || event.target.closest('[popover],input,textarea') || isKey && event.key != 'ContextMenu' && !(event.shiftKey && event.key == 'F10')) return;
-  if (event.type != 'contextmenu' && !isKey) return;
+  if (!node || event.target.closest('[popover],input,textarea') || (isKey ? event.key != 'ContextMenu' && !(event.shiftKey && event.key == 'F10') : event.type != 'contextmenu')) return;
   event.preventDefault();
   page.$isLong ||= event.pointerType == 'touch';
-  openMenu(node, isKey || !event.button && event.pointerType != 'touch' && event.detail == 0);
+  openMenu(node, isKey || !event.button && !event.detail && event.pointerType != 'touch');
 };
 
 const swallow = (event) => {
-  if (!page.$isLong || event.target.closest('[popover]')) return;
-  page.$isLong = false;
+  // Keys have nothing to do with the finger before.
+  if (!page.$isLong || !event.detail || event.target.closest('[popover]')) return;
   event.stopPropagation();
   event.preventDefault();
 };
