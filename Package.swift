@@ -95,7 +95,11 @@ let package = Package(
     .target(name: "CSockets"),
     .target(name: "CObjects"),
     .target(name: "CStackBounds"),
-    .target(name: "CSymbols", exclude: ["symbols.txt"]),
+    .target(
+      name: "CSymbols",
+      exclude: [
+        "symbols.txt", "LICENSE-bootstrap-icons.txt", "LICENSE-phosphor.txt", "LICENSE-tabler.txt",
+      ]),
 
     // The engine
     .target(name: "ElementTree", swiftSettings: engine),

@@ -7,20 +7,28 @@ import Testing
 struct SymbolSetTests {
   @Test("Each symbol has the path that it was drawn with")
   func paths() throws {
-    #expect(SymbolSet.names.count == 524)
+    #expect(SymbolSet.names.count == 2678)
     var hash: UInt64 = 0
     for name in SymbolSet.names {
       let path = try #require(SymbolSet.path(named: name))
       for var text in [name, path] { hash = text.withUTF8 { StableHash.combine(hash, $0) } }
     }
     // The data has changed: look at the symbols, then take the new number.
-    #expect(hash == 0x2ff4_70da_47b4_635c)
+    #expect(hash == 0x3892_66ab_be46_3a0a)
   }
 
   @Test("A symbol that looks like another has its path")
   func aliases() {
     #expect(SymbolSet.path(named: "xmark") == SymbolSet.path(named: "multiply"))
     #expect(SymbolSet.path(named: "chevron.left") == SymbolSet.path(named: "chevron.backward"))
+  }
+
+  @Test("A symbol in a frame has the frame's path and the part's")
+  func parts() throws {
+    let frame = try #require(SymbolSet.path(named: "circle"))
+    let symbol = try #require(SymbolSet.path(named: "25.circle"))
+    #expect(symbol.hasPrefix(frame) && symbol.count > frame.count)
+    #expect(SymbolSet.names.allSatisfy { !$0.hasPrefix(":") })
   }
 
   @Test("Each path begins with a move and ends with a closed figure")

@@ -1,7 +1,7 @@
 import CSymbols
 import Glibc
 
-/// Symbols of our own drawing under the names that SwiftUI sources use.
+/// Symbols of our own drawing and of open sets (see NOTICE.md) under the names that SwiftUI sources use.
 ///
 /// A symbol is one path in a box of 24 by 24 units, to be filled by the even-odd rule. Strokes
 /// are about 2 units wide and already expanded, so that a symbol needs nothing but a colour:
@@ -12,11 +12,20 @@ nonisolated package enum SymbolSet {
   ///
   /// - Complexity: O(1); the first question looks for the lines of `symbols.txt`.
   package static func path(named name: String) -> String? {
-    paths[name].map { String(decoding: $0, as: UTF8.self) }
+    guard let line = lines[name] else { return nil }
+    let text = String(decoding: line, as: UTF8.self)
+    guard text.utf8.first == UInt8(ascii: "=") else { return text }
+    // Another symbol's path, or the paths of a frame and of what stands in it.
+    var path = ""
+    for part in text.dropFirst().split(separator: "+") {
+      path += self.path(named: String(part)) ?? ""
+    }
+    return path
   }
 
   /// The names of all symbols, sorted.
-  package static let names: [String] = paths.keys.sorted()
+  package static let names: [String] = lines.keys.filter { $0.utf8.first != UInt8(ascii: ":") }
+    .sorted()
 
   /// What stands for a symbol that the set lacks: a question mark in a dashed box.
   package static var placeholderPath: String {
@@ -36,27 +45,19 @@ nonisolated package enum SymbolSet {
     """
   }
 
-  /// Where the paths of the symbols are, by name.
-  private nonisolated(unsafe) static let paths: [String: UnsafeRawBufferPointer] = {
+  /// What the lines say after a name, by name: a path, or `=` and names of others. Names that
+  /// begin with a colon are of parts, which are no symbols by themselves.
+  private nonisolated(unsafe) static let lines: [String: UnsafeRawBufferPointer] = {
     var length = 0
     guard let start = UnsafeRawPointer(symbols_text(&length)) else { return [:] }
     var text = UnsafeRawBufferPointer(start: start, count: length)
-    var paths: [String: UnsafeRawBufferPointer] = [:]
-    paths.reserveCapacity(600)
-    var aliases: [(name: String, other: String)] = []
-    while let line = text.removeFirst(upTo: "\n") {
-      var path = line
-      guard let name = path.removeFirst(upTo: " ") else { continue }
-      if path.first == UInt8(ascii: "=") {
-        let other = UnsafeRawBufferPointer(rebasing: path.dropFirst())
-        aliases.append(
-          (String(decoding: name, as: UTF8.self), String(decoding: other, as: UTF8.self)))
-      } else {
-        paths[String(decoding: name, as: UTF8.self)] = path
-      }
+    var lines: [String: UnsafeRawBufferPointer] = [:]
+    lines.reserveCapacity(3_200)
+    while var line = text.removeFirst(upTo: "\n") {
+      guard let name = line.removeFirst(upTo: " ") else { continue }
+      lines[String(decoding: name, as: UTF8.self)] = line
     }
-    for alias in aliases { paths[alias.name] = paths[alias.other] }
-    return paths
+    return lines
   }()
 }
 
