@@ -79,4 +79,24 @@ struct SplitViewTests {
       #expect(try await served.shows("Box 7"))
     }
   }
+
+  @Test("A number of a link's label stands in the row; several views stand below one another")
+  func labels() async throws {
+    let view = NavigationStack {
+      List {
+        NavigationLink {
+          Text("page")
+        } label: {
+          Text("first")
+          Text("second").badge("3 min")
+        }
+      }
+    }
+    try await ServedView.with({ view }, width: 390, height: 844) { served in
+      let first = try await served.middle(served.element("first"))
+      let second = try await served.middle(served.element("second"))
+      let badge = try await served.middle(served.element("3 min"))
+      #expect(first.y < second.y && badge.x > 290)
+    }
+  }
 }

@@ -28,7 +28,7 @@ extension LoweringContext {
         } else {
           if let fill { addDrawing(geometry, path, fill: fill, stroke: nil) }
           fill = nil
-          addMaskedStroke(path, paint, style)
+          if !addGradientStroke(geometry, paint, style) { addMaskedStroke(path, paint, style) }
         }
       }
     }
@@ -121,6 +121,48 @@ extension LoweringContext {
       box.firstPhase = .filter
     }
     add(box)
+  }
+
+  /// A line with the colours of a linear gradient along a path that keeps its proportions.
+  ///
+  /// A mask would be stretched with the area while nobody knows its size.
+  ///
+  /// - Returns: Whether it is such a line.
+  @MainActor
+  private mutating func addGradientStroke(
+    _ geometry: PathGeometry, _ paint: Paint, _ stroke: StrokeStyle
+  ) -> Bool {
+    guard case .scaled(let path, let alignment, let covers) = geometry,
+      case .gradient(_, let gradient) = paint.kind, case .linear(let from, let to) = gradient.kind
+    else { return false }
+    let name = "g\(String(identity, radix: 36))-\(tree.contents.count)"
+    let side = PathGeometry.side
+    let ends: KeyValuePairs<AttributeName, CGFloat> = [
+      .x1: from.x * side, .y1: from.y * side, .x2: to.x * side, .y2: to.y * side,
+    ]
+    var graphic = GraphicContent(path, stroke: stroke, isEvenOdd: false, isScaled: true)
+    graphic.viewBox = "0 0 100 100"
+    if alignment != "xMidYMid" || covers {
+      graphic.preserveAspectRatio = alignment + (covers ? " slice" : "")
+    }
+    graphic.layers[0].attributes.append(.init(.stroke, "url(#\(name))"))
+    graphic.layers[0].attributes.append(
+      .init(.strokeWidth, CSSNumber.string(Double(stroke.width))))
+    graphic.definitions = [
+      GraphicContent.Definition(
+        name: .linearGradient,
+        attributes: [.init(.id, name), .init(.gradientUnits, "userSpaceOnUse")]
+          + ends.map { .init($0, CSSNumber.string(Double($1))) },
+        children: gradient.stops.map { stop in
+          GraphicContent.Definition(
+            name: .stop,
+            attributes: [
+              .init(.offset, CSSNumber.string(stop.location)), .init(.stopColor, stop.color),
+            ], children: [])
+        })
+    ]
+    addGraphic(graphic, fill: nil, stroke: nil, drawing: nil)
+    return true
   }
 
   /// An area that is not of one colour, cut out along a path.

@@ -79,6 +79,15 @@ struct ListRow: _ComposedView {
   }
 }
 
+/// A number or a word at the end of a row.
+struct RowBadge: _ComposedView {
+  let label: Text
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    label.textEnvironment { $0.foreground = AnyShapeStyle(Color.secondary) }
+  }
+}
+
 /// A row's content with a number or a word at its end.
 private struct BadgedRow: _ComposedView {
   let content: ChildView
@@ -89,7 +98,7 @@ private struct BadgedRow: _ComposedView {
       HStack {
         content.unkeyed()
         Spacer()
-        badge.textEnvironment { $0.foreground = AnyShapeStyle(Color.secondary) }
+        RowBadge(label: badge)
       }
       .element(.div, [(.class, "l-badged")])
     } else {

@@ -127,11 +127,18 @@ private struct LinkLabel: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     if isRow {
-      HStack {
-        label.setting { $0.containerKind = .none }
-        Spacer()
-        Glyph("chevron.right", .tertiary, size: 13)
-          .attributes([(.class, RowLink.chevronClass)])
+      Children(of: label.setting { $0.containerKind = .none }) { views in
+        HStack {
+          if views.count > 1 {
+            VStack(alignment: .leading) { Each(views) { _, view in view.unkeyed() } }
+          } else {
+            Each(views) { _, view in view.unkeyed() }
+          }
+          Spacer()
+          if let badge = views.compactMap({ $0.traits?.badge }).first { RowBadge(label: badge) }
+          Glyph("chevron.right", .tertiary, size: 13)
+            .attributes([(.class, RowLink.chevronClass)])
+        }
       }
     } else {
       label
