@@ -90,6 +90,7 @@ let package = Package(
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CWslay"),
+    .target(name: "CCompressors", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CFileSystem"),
     .target(name: "CFileWatching"),
     .target(name: "CFlightRecorder"),
@@ -124,7 +125,8 @@ let package = Package(
     .target(
       name: "StaticSite",
       dependencies: [
-        "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CFileSystem", "CProcess",
+        "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CCompressors",
+        "CFileSystem", "CProcess",
       ], swiftSettings: engine),
 
     .target(

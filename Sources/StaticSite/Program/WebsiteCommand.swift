@@ -24,8 +24,12 @@ package struct WebsiteCommand {
   /// Runs the command.
   package func run(_ arguments: [String]) -> Outcome {
     do throws(SiteError) {
-      return arguments.first == "check"
-        ? try check(Array(arguments.dropFirst())) : try build(arguments)
+      let rest = Array(arguments.dropFirst())
+      return switch arguments.first {
+      case "check": try check(rest)
+      case "rules": try rules(rest)
+      default: try build(arguments)
+      }
     } catch {
       return arguments.contains("--json")
         ? Outcome(exitCode: error.exitCode, output: error.json)
@@ -46,12 +50,16 @@ package struct WebsiteCommand {
         .number(
           "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
           in: 0...86_400),
+        .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
         .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
         .flag("dry-run", "Write nothing, say what would be written"),
         .flag("json", "Print the report as JSON"),
         .flag("quiet", "Print nothing but errors"),
       ],
-      notes: "\(name) check [DIR] looks for faults in what was built, such as broken links.")
+      notes: """
+        \(name) check [DIR] looks for faults in what was built, such as broken links.
+        \(name) rules HOST prints what nginx, caddy, or a host's _headers or _redirects need.
+        """)
   }
 
   private func build(_ arguments: [String]) throws(SiteError) -> Outcome {
@@ -67,6 +75,7 @@ package struct WebsiteCommand {
       list.integer("jobs") ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
     publisher.patience = list.integer("wait") ?? 30
     publisher.isDurable = list.has("durable")
+    if list.has("compress") { publisher.compressions = Compression.available }
     let report = try publisher.publish {
       var site = try make(edition)
       site.edition = edition
@@ -75,6 +84,28 @@ package struct WebsiteCommand {
     }
     if list.has("json") { return Outcome(output: report.json) }
     return Outcome(output: list.has("quiet") ? "" : report.text)
+  }
+
+  private func rules(_ arguments: [String]) throws(SiteError) -> Outcome {
+    let hosts = HostRules.allCases.map(\.rawValue).joined(separator: ", ")
+    let syntax = CommandSyntax(
+      "\(name) rules", operands: "HOST", maximumOperandCount: 1, options: [],
+      notes: "HOST is one of \(hosts).")
+    let list = try syntax.arguments(arguments)
+    if list.has("help") { return Outcome(output: syntax.usage) }
+    guard let host = list.operands.first.flatMap(HostRules.init) else {
+      throw SiteError(
+        .usage, "No host whose rules are known", hint: "Write \(name) rules and one of \(hosts).")
+    }
+    let site: Site
+    do {
+      site = try make(Edition(now: Self.clock(nil)))
+    } catch let error as SiteError {
+      throw error
+    } catch {
+      throw SiteError(.badData, "The site can't be made: \(error)")
+    }
+    return Outcome(output: try site.rules(for: host))
   }
 
   private func check(_ arguments: [String]) throws(SiteError) -> Outcome {

@@ -28,7 +28,7 @@ public struct Redirect: SitePart {
 
   public func add(to plan: inout SitePlan) {
     let target = target
-    if !ViewTree.LinkTarget.isForeign(target) {
+    if !Self.isForeign(target) {
       do throws(SiteError) {
         _ = try SitePath(route: target)
       } catch {
@@ -46,10 +46,13 @@ public struct Redirect: SitePart {
     plan.redirects.append((route, target))
   }
 
+  /// Whether a redirect leads to another site.
+  static func isForeign(_ target: String) -> Bool { ViewTree.LinkTarget.isForeign(target) }
+
   private static func address(
     of target: String, on page: PageContext, isAbsolute: Bool
   ) throws(SiteError) -> String {
-    if ViewTree.LinkTarget.isForeign(target) { return LinkURL(target).string }
+    if isForeign(target) { return LinkURL(target).string }
     let path = try SitePath(route: target)
     if isAbsolute, let baseURL = page.baseURL { return baseURL.address(of: path) }
     return page.address(of: path)
