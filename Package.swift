@@ -460,7 +460,7 @@ let package = Package(
       name: "MarkdownPagesTests",
       dependencies: [
         "SeededRandom", "TestSupport", "MarkdownPages", "StaticSite", "HTMLParsing", "ViewTree",
-        "ElementTree",
+        "ElementTree", "BlogGuide",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -578,6 +578,9 @@ let package = Package(
     .executableTarget(
       name: "BoardServer", dependencies: ["LivePages", "LiveProving", "WebServer"],
       path: "Tests/Fixtures/BoardServer", swiftSettings: engine),
+    .executableTarget(
+      name: "BlogGuide", dependencies: ["SwiftUI", "StaticSite", "MarkdownPages"],
+      path: "Tests/Fixtures/BlogGuide", swiftSettings: app),
     .target(name: "CFaults", path: "Tests/Fixtures/CFaults"),
     .executableTarget(
       name: "FaultyWriter", dependencies: ["CFaults", "CProcess", "StaticSite", "ViewTree"],

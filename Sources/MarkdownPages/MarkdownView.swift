@@ -14,10 +14,17 @@ public struct MarkdownView: View {
   /// Shows a document of a folder.
   public init(_ document: MarkdownDocument) { blocks = { document.blocks } }
 
-  /// Shows a text; its relative addresses are those of the site's top.
+  /// Shows a text; addresses that are relative or begin with `/` are seen from the site's top.
   public init(_ markdown: String) {
     blocks = {
       var reader = MarkdownReader()
+      reader.resolve = { address, isPicture in
+        // What is refused is reported where it would be shown.
+        guard case .site(let path) = MarkdownAddress(address, in: "", isPicture: isPicture) else {
+          return address
+        }
+        return path
+      }
       return reader.blocks(Array(markdown.utf8))
     }
   }

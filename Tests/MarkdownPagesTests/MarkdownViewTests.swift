@@ -1,3 +1,4 @@
+import Foundation
 import MarkdownPages
 import Testing
 import ViewTree
@@ -9,6 +10,17 @@ struct MarkdownViewTests {
   func text() throws {
     let fragment = try HTMLRenderer(content: MarkdownView("Tea & **biscuits**")).fragment
     #expect(fragment.contains("Tea &amp; <strong"))
+  }
+
+  @Test("Routes of a text without a folder are those of the site")
+  func routes() throws {
+    let renderer = HTMLRenderer(content: MarkdownView("[a](/feed.atom) [b](/about/#c) [d](e.html)"))
+    renderer.addressPrefix = "../"
+    let fragment = try renderer.fragment
+    let addresses = fragment.components(separatedBy: "href=\"").dropFirst().map { rest in
+      String(rest.prefix { $0 != "\"" })
+    }
+    #expect(addresses == ["../feed.atom", "../about/index.html#c", "../e.html"])
   }
 
   @Test("An address that pages may not have leads nowhere")

@@ -13,7 +13,7 @@ extension Page {
   ///   - route: The file, such as `about.html`; with a `/` at its end the `index.html` of a folder,
   ///     and `/` alone for the site's first page.
   ///   - title: The document's title; nil for the view's navigation title, or else the site's.
-  ///   - content: The views; they are the page's main part.
+  ///   - content: The views; they are the page's main part, one below the other at the leading edge.
   public init<Content: View>(
     _ route: String, title: String? = nil, file: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -53,12 +53,12 @@ struct PageViews {
   let content: AnyView
 }
 
-/// Views as the main part of a document; several stand one below the other.
+/// Views as the main part of a document; several stand one below the other, at the leading edge.
 struct MainContent: View {
   let content: AnyView
 
   var body: some View {
-    VStack { content }
+    VStack(alignment: .leading, spacing: 16) { content }
       .webElement(.main)
       .webID("content")
   }
