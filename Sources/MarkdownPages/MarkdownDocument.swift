@@ -25,7 +25,7 @@ public struct MarkdownDocument: Sendable, Identifiable, PageInput {
   public let tags: [String]
   public let author: String?
   /// A picture for previews: a file of the site, or an absolute address.
-  public let image: String?
+  public internal(set) var image: String?
   /// The language as a BCP 47 tag; nil for the site's.
   public let language: String?
   public let isDraft: Bool

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HTMLParsing
 public import StaticSite
 internal import ViewTree
@@ -29,7 +30,7 @@ public struct MarkdownFolder: SitePart {
   ///   - path: The folder.
   ///   - route: The route of the documents' pages in the site; it ends with `/`.
   ///   - edition: Which documents are shown.
-  /// - Throws: ``SiteError`` with the file and line of everything that is wrong: front matter that is
+  /// - Throws: `SiteError` with the file and line of everything that is wrong: front matter that is
   ///   none, addresses that lead out of the folder or to nothing in it.
   public init(
     _ path: String, at route: String = "", _ edition: Edition = .current
@@ -121,6 +122,18 @@ private struct AddressResolver {
           .warning, file: document.file, position: document.place(ofLine: line),
           message: "Raw HTML is left out", hint: "Write it as Markdown, or as a view."))
     }
+    if let image = document.image {
+      switch route(ofImage: image, from: home) {
+      case .success(let route): document.image = route
+      case .failure(let fault):
+        errors.append(
+          Diagnostic(
+            file: document.file,
+            position: SourcePosition(
+              line: document.frontMatter.entries["image"]?.line ?? 1, column: 1),
+            message: fault.message, hint: fault.hint))
+      }
+    }
     for reference in facts.references where document.addresses[reference.address] == nil {
       let (target, fault) = target(of: reference, from: home)
       document.addresses[reference.address] = target
@@ -133,6 +146,27 @@ private struct AddressResolver {
       if fault.severity == .error { errors.append(fault) } else { notes.append(fault) }
     }
     return document
+  }
+
+  /// Why an address leads nowhere.
+  private struct Fault: Error {
+    var message: String
+    var hint: String
+  }
+
+  /// A picture for previews as the site has it.
+  private func route(ofImage image: String, from home: String) -> Result<String, Fault> {
+    switch MarkdownAddress(image, in: home, isPicture: true) {
+    case .unchanged: return .success(image)
+    case .site(let path): return .success(path.removingPercentEncoding ?? path)
+    case .wrong(let message, let hint): return .failure(Fault(message: message, hint: hint))
+    case .file(let path, _):
+      if files.contains(path) { return .success(base + path) }
+      return .failure(
+        Fault(
+          message: "There is no file \"\(path.prefix(80))\" in the folder",
+          hint: "Name a file of the folder, or one of the site as /picture.png."))
+    }
   }
 
   private func target(

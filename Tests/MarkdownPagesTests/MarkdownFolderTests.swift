@@ -65,6 +65,7 @@ struct MarkdownFolderTests {
       ---
       Some words.
       """)
+    try folder.write("posts/tea.png", "no picture, but a file")
     try folder.write("posts/old/Über uns.md", "# About us\n\nWe are.\n")
     try folder.write("posts/index.md", "---\ndate: 2026-02-03\n---\nx")
     try folder.write("posts/named.md", "---\nslug: Other Name\ndate: 2026-01-01\n---\n")
@@ -78,7 +79,7 @@ struct MarkdownFolderTests {
     let tea = documents[1]
     #expect(tea.tags == ["tea", "cups"])
     #expect(tea.author == "Ada")
-    #expect(tea.image == "tea.png")
+    #expect(tea.image == "posts/tea.png")
     #expect(tea.language == "de")
     #expect(tea.frontMatter.text("mood") == "calm")
     #expect(tea.date == Timestamp("2026-02-01T00:00:00Z")?.instant)
@@ -181,6 +182,7 @@ struct MarkdownFolderTests {
     try folder.write("posts/a.md", "---\ntitle: A\n---\n\n[x](../../secret) ![y](missing.png)\n")
     try folder.write("posts/b.md", "---\ndate: soon\n---\n")
     try folder.write("posts/c.md", "---\ndraft: maybe\n---\n")
+    try folder.write("posts/g.md", "---\ntitle: g\nimage: gone.png\n---\n")
     try folder.write("posts/d.md", "a\n\n[x](javascript:alert(1)) [y](gone.md) [z](%zz)\n")
     try folder.write("posts/e.md", "---\nno front matter\n---\n")
     try folder.write("posts/f.md", "\n" + String(repeating: ">", count: 50) + " deep")
@@ -199,6 +201,7 @@ struct MarkdownFolderTests {
         "d.md:3 There is no file \"gone.md\" in the folder",
         "e.md:2 A line that is no \"key: value\"",
         "f.md:2 Quotes and lists are nested more than 32 levels deep",
+        "g.md:3 There is no file \"gone.png\" in the folder",
       ])
     #expect(folder.contents(of: "site") == old)
   }

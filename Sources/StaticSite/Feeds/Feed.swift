@@ -84,8 +84,11 @@ public struct Feed: SitePart {
   /// Creates a feed of the newest articles among a site's pages.
   ///
   /// - Parameters:
+  ///   - format: The format.
+  ///   - path: The feed's path.
   ///   - pages: Pages of any kind; those without a date have no entry.
   ///   - limit: The most entries.
+  ///   - summary: One sentence on what the feed is about.
   public init(
     _ format: Format, at path: String, of pages: [Page], limit: Int = 20, summary: String = ""
   ) {

@@ -13,6 +13,8 @@ extension Page {
   ///   - route: The file, such as `about.html`; with a `/` at its end the `index.html` of a folder,
   ///     and `/` alone for the site's first page.
   ///   - title: The document's title; nil for the view's navigation title, or else the site's.
+  ///   - file: Where the author wrote this, for messages.
+  ///   - line: The line in that file.
   ///   - content: The views; they are the page's main part, one below the other at the leading edge.
   public init<Content: View>(
     _ route: String, title: String? = nil, file: StaticString = #fileID, line: Int = #line,

@@ -17,6 +17,8 @@ public struct Pages<Item: Sendable>: SitePart {
   ///   - route: The first page's route; it ends with `/`.
   ///   - title: The title; pages after the first have their number behind it. Nil for the site's.
   ///   - inputs: What a page is made from, for one that is made again only when that changes.
+  ///   - file: Where the author wrote this, for messages.
+  ///   - line: The line in that file.
   ///   - content: What one of the pages shows.
   public init<Content: View>(
     of items: [Item], by size: Int, at route: String, title: String? = nil,

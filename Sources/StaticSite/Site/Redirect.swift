@@ -18,6 +18,8 @@ public struct Redirect: SitePart {
   /// - Parameters:
   ///   - route: The old route, as of ``Page``.
   ///   - target: The new route; an absolute address of `http` or `https` leads to another site.
+  ///   - file: Where the author wrote this, for messages.
+  ///   - line: The line in that file.
   public init(
     _ route: String, to target: String, file: StaticString = #fileID, line: Int = #line
   ) {
