@@ -22,7 +22,10 @@ public struct TagIndex<Item: Sendable>: Sendable {
   ///
   /// Tags that differ in case only are one.
   ///
-  /// - Parameter folder: The route of the folder with the tags' pages; it ends with `/`.
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - folder: The route of the folder with the tags' pages; it ends with `/`.
+  ///   - tags: The tags of an item.
   public init(_ items: [Item], at folder: String, tags: (Item) -> [String]) {
     var names: [String: String] = [:]
     var groups: [String: [Item]] = [:]
