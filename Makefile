@@ -16,7 +16,7 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium need-checkers
+test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests|SampleTests')
@@ -33,11 +33,11 @@ test: need-libxml2-dev need-server-libraries need-libpng-dev need-chromium need-
 	.build/debug/Benchmarks --small
 
 # Takes the pages as they are now for right; look at what git says has changed.
-goldens: need-libxml2-dev
+goldens: need-libxml2-dev need-libcmark-gfm
 	APPROVE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 
 # Writes the index of public symbols into Compatibility.md; look at what git says has changed.
-compatibility: need-libxml2-dev
+compatibility: need-libxml2-dev need-libcmark-gfm
 	APPROVE_COMPATIBILITY=1 $(SWIFT) test --filter CompatibilityIndexTests
 
 # Embeds the browser's client, made small, in Swift source, and says how large it is.
@@ -90,7 +90,7 @@ screenshots: site need-server-libraries need-libpng-dev need-chromium
 	status=$$?; kill $$server; exit $$status
 
 # Builds every documentation catalogue into .build/docs; a link that leads nowhere is an error.
-docs: need-libxml2-dev
+docs: need-libxml2-dev need-libcmark-gfm
 	@command -v docc >/dev/null || { echo "This toolchain has no docc."; exit 1; }
 	$(SWIFT) build
 	@for catalogue in Sources/*/*.docc; do \
@@ -112,6 +112,9 @@ clean:
 # Installs a Debian package that is missing: as root by itself, otherwise it says how.
 need-libxml2-dev:
 	@$(call need,libxml2-dev pkg-config,pkg-config --exists libxml-2.0 2>/dev/null)
+
+need-libcmark-gfm:
+	@$(call need,libcmark-gfm-dev libcmark-gfm-extensions-dev,cd /usr/include && ls cmark-gfm.h cmark-gfm-core-extensions.h >/dev/null 2>&1)
 
 need-server-libraries:
 	@$(call need,libmicrohttpd-dev libwslay-dev nettle-dev libsqlite3-dev,cd /usr/include && ls microhttpd.h wslay/wslay.h nettle/sha1.h sqlite3.h >/dev/null 2>&1)

@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "ElementTree", targets: ["ElementTree"]),
     .library(name: "ElementDiff", targets: ["ElementDiff", "ElementTree"]),
     .library(name: "StaticSite", targets: ["StaticSite", "HTMLParsing"]),
+    .library(name: "MarkdownPages", targets: ["MarkdownPages"]),
     .library(name: "ViewTesting", targets: ["ViewTesting", "ViewSnapshots"]),
     .library(name: "ViewPreviews", targets: ["ViewPreviews"]),
     .plugin(name: "PreviewCommand", targets: ["PreviewCommandPlugin"]),
@@ -68,6 +69,7 @@ let package = Package(
     .executable(name: "client-benchmark", targets: ["ClientBenchmark"]),
     .executable(name: "preview-benchmark", targets: ["PreviewBenchmark"]),
     .executable(name: "catalogue-benchmark", targets: ["CatalogueBenchmark"]),
+    .executable(name: "site-benchmark", targets: ["SiteBenchmark"]),
   ],
   traits: [
     .default(enabledTraits: ["Server"]),
@@ -83,10 +85,12 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     // Without pkg-config, so that a build that needs none of them doesn't warn of their absence.
     .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .systemLibrary(name: "CMarkGFM"),
     .systemLibrary(name: "CNettle"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CWslay"),
+    .target(name: "CCompressors", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CFileSystem"),
     .target(name: "CFileWatching"),
     .target(name: "CFlightRecorder"),
@@ -125,8 +129,14 @@ let package = Package(
     .target(
       name: "StaticSite",
       dependencies: [
-        "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CFileSystem", "CProcess",
+        "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CCompressors",
+        "CFileSystem", "CProcess",
       ], swiftSettings: engine),
+
+    .target(
+      name: "MarkdownPages",
+      dependencies: ["StaticSite", "ViewTree", "ElementTree", "HTMLParsing", "CMarkGFM"],
+      swiftSettings: engine),
 
     .target(
       name: "WebServer",
@@ -380,6 +390,10 @@ let package = Package(
       name: "CatalogueBenchmark", dependencies: ["Browser", "ViewPreviews", "ViewTree"],
       path: "Sources/Tools/CatalogueBenchmark", swiftSettings: engine),
     .executableTarget(
+      name: "SiteBenchmark",
+      dependencies: ["CommandLineOptions", "MarkdownPages", "StaticSite", "ViewTree"],
+      path: "Sources/Tools/SiteBenchmark", swiftSettings: engine),
+    .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "ViewTree", "ElementDiff", "ElementTree", "HTMLParsing", "Combine", "Moments",
@@ -444,6 +458,13 @@ let package = Package(
         "CommandLineOptions", "SeededRandom", "TestSupport", "LiveProving", "LivePages",
         "WebServer", "ViewTree", "ElementDiff", "ElementTree", "SQLiteStore", "BoardServer",
         "CrashingServer",
+      ],
+      swiftSettings: engine),
+    .testTarget(
+      name: "MarkdownPagesTests",
+      dependencies: [
+        "SeededRandom", "TestSupport", "MarkdownPages", "StaticSite", "HTMLParsing", "ViewTree",
+        "ElementTree", "BlogGuide",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -561,6 +582,9 @@ let package = Package(
     .executableTarget(
       name: "BoardServer", dependencies: ["LivePages", "LiveProving", "WebServer"],
       path: "Tests/Fixtures/BoardServer", swiftSettings: engine),
+    .executableTarget(
+      name: "BlogGuide", dependencies: ["SwiftUI", "StaticSite", "MarkdownPages"],
+      path: "Tests/Fixtures/BlogGuide", swiftSettings: app),
     .target(name: "CFaults", path: "Tests/Fixtures/CFaults"),
     .executableTarget(
       name: "FaultyWriter", dependencies: ["CFaults", "CProcess", "StaticSite", "ViewTree"],

@@ -22,6 +22,7 @@ package struct BuildSettings {
       .number(
         "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
         in: 0...86_400),
+      .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
       .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
       .flag("dry-run", "Write nothing, say what would be written"),
       .flag("json", "Print the report as JSON"),
@@ -42,6 +43,8 @@ package struct BuildSettings {
   /// The seconds to wait for another build of the same folder.
   package var patience: Int
   package var isDurable: Bool
+  /// The forms in which compressed files stand beside others.
+  package var compressions: [Compression]
   package var isDryRun: Bool
   /// The folder for the origins of pages.
   package var origins: String?
@@ -66,6 +69,7 @@ package struct BuildSettings {
       ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
     patience = list.integer("wait") ?? 30
     isDurable = list.has("durable")
+    compressions = list.has("compress") ? Compression.available : []
     isDryRun = list.has("dry-run")
     origins = isDryRun ? nil : list["origins"]
   }

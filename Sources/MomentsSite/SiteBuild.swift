@@ -24,6 +24,7 @@ package struct SiteBuild {
     hash.add("language", settings.language)
     hash.add("clock", settings.clock.map { String($0.timeIntervalSince1970) })
     hash.add("page-size", String(settings.pageSize))
+    for form in settings.compressions { hash.add("compress", form.rawValue) }
     hash.add(source.bytes)
     try hash.addFolder(templates)
     try hash.addFolder(publicFolder)
@@ -38,6 +39,7 @@ package struct SiteBuild {
     publisher.jobs = settings.jobs
     publisher.patience = settings.patience
     publisher.isDurable = settings.isDurable
+    publisher.compressions = settings.compressions
     // Pages that are kept are not evaluated, so nobody would know what made them.
     return try publisher.publish(input: settings.origins == nil ? hash.value : nil) {
       let (feed, warnings) = try readFeed(source)

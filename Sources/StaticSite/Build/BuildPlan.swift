@@ -6,6 +6,8 @@ public struct BuildPlan: Sendable {
   public var diagnostics: [Diagnostic]
   /// Where the style sheet goes that pages share; nil if they share nothing.
   let stylesheet: SitePath?
+  /// The rules in it that lay out the views in the pages' shell.
+  let shellRules: String
   private var paths = PathIndex()
 
   /// Puts files in order and checks that they can stand side by side.
@@ -13,15 +15,16 @@ public struct BuildPlan: Sendable {
   /// Two files of one path are an error, and so is a file where another needs a folder. Paths
   /// that differ in case only are a warning: some file systems take them for one.
   public init(_ files: [PlannedFile], notes: [Diagnostic] = []) throws(SiteError) {
-    try self.init(files, notes: notes, stylesheet: nil)
+    try self.init(files, notes: notes, stylesheet: nil, shellRules: "")
   }
 
   init(
-    _ files: [PlannedFile], notes: [Diagnostic], stylesheet: SitePath?
+    _ files: [PlannedFile], notes: [Diagnostic], stylesheet: SitePath?, shellRules: String
   ) throws(SiteError) {
     self.files = files.sorted { $0.path < $1.path }
     self.stylesheet = stylesheet
-    paths.insert(self.files.map(\.path))
+    self.shellRules = shellRules
+    paths.insert(self.files)
     if !paths.errors.isEmpty { throw SiteError(.badData, paths.errors) }
     diagnostics = notes + paths.warnings
   }
@@ -29,9 +32,11 @@ public struct BuildPlan: Sendable {
   /// The files that the pages turned out to share, checked like all others.
   func sharedFiles(_ shared: SharedResources) throws(SiteError) -> [PlannedFile] {
     guard let stylesheet else { return [] }
-    let files = try shared.files(stylesheet: stylesheet).sorted { $0.path < $1.path }
+    let files = try shared.files(stylesheet: stylesheet, shellRules: shellRules).sorted {
+      $0.path < $1.path
+    }
     var paths = paths
-    paths.insert(files.map(\.path))
+    paths.insert(files)
     if !paths.errors.isEmpty { throw SiteError(.badData, paths.errors) }
     return files
   }

@@ -11,15 +11,21 @@ struct PathIndex: Sendable {
   init() {}
 
   /// Adds files in the order of their paths.
-  mutating func insert(_ paths: [SitePath]) {
-    files.reserveCapacity(files.count + paths.count)
-    folded.reserveCapacity(files.count + paths.count)
+  mutating func insert(_ planned: [PlannedFile]) {
+    files.reserveCapacity(files.count + planned.count)
+    folded.reserveCapacity(files.count + planned.count)
     var clashes: [Diagnostic] = []
-    for path in paths {
+    for (index, file) in planned.enumerated() {
+      let path = file.path
       if !files.insert(path.string).inserted {
+        // Equal paths stand side by side.
+        let other = index > 0 && planned[index - 1].path == path ? planned[index - 1].place : nil
         errors.append(
           Diagnostic(
-            message: "Two files for one path, \"\(path)\"", hint: "Rename one of them."))
+            message: "Two files for one path, \"\(path)\""
+              + (other.map { "; the other is of \($0)" } ?? ""),
+            hint: "Rename one of them."
+          ).at(file.place))
         continue
       }
       if let other = folded.updateValue(path.string, forKey: path.string.lowercased()) {
@@ -30,7 +36,7 @@ struct PathIndex: Sendable {
       }
     }
     // Every file must be known before a folder is, since "a-b" comes between "a" and "a/b".
-    for path in paths {
+    for path in planned.lazy.map(\.path) {
       if folders.contains(path.string) {
         clashes.append(PathIndex.clash(path.string, "something else"))
       }

@@ -12,6 +12,8 @@ public struct PlannedFile: Sendable {
   /// Where the file goes.
   public let path: SitePath
   let source: Source
+  /// Where the author wrote what the file is of.
+  var place: SourcePlace?
 
   /// A file whose bytes are made when the site is built.
   public init(_ path: SitePath, bytes: @escaping @MainActor @Sendable () throws -> [UInt8]) {

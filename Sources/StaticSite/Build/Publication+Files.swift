@@ -11,6 +11,7 @@ extension Publication {
       try stand(file, outcome)
       settle(file, outcome, &conflicts)
     }
+    try addCompressed(&conflicts)
     if !conflicts.isEmpty { throw SiteError(.cannotCreate, conflicts) }
     report.written.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -96,14 +97,14 @@ extension Publication {
   }
 
   /// Sees to it that an unchanged file gets its name in the new generation.
-  private func stand(_ file: PlannedFile, _ outcome: FileOutcome) throws(SiteError) {
+  func stand(_ file: PlannedFile, _ outcome: FileOutcome) throws(SiteError) {
     guard case .none = outcome.change else { return }
     unlinked.append(file.path.string)
     if staging != nil, unlinked.count >= 256 { try check(linkUnchanged()) }
   }
 
   /// Enters an outcome into the manifest, the cache and the report.
-  private func settle(
+  func settle(
     _ file: PlannedFile, _ outcome: FileOutcome, _ conflicts: inout [Diagnostic]
   ) {
     let path = file.path.string

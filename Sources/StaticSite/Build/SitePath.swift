@@ -20,6 +20,13 @@ public struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.string = string
   }
 
+  /// The file that a route stands for: `/` is the site's first page, and a `/` at the end means the
+  /// `index.html` of a folder; other routes are paths.
+  init(route: some StringProtocol) throws(SiteError) {
+    let path = route.hasPrefix("/") ? String(route.dropFirst()) : String(route)
+    try self.init(path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path)
+  }
+
   /// The path of a file that the build found where it wrote it.
   init(unchecked string: String) { self.string = string }
 

@@ -35,6 +35,11 @@ public struct SitePublisher: Sendable {
   /// next build sees that by their hashes and writes them again.
   public var isDurable = false
 
+  /// The forms in which compressed files stand beside those that get smaller.
+  ///
+  /// Forms whose library is missing are left out. A dry run doesn't name these files.
+  public var compressions: [Compression] = []
+
   /// Creates a publisher for a folder.
   public init(output: String, isDryRun: Bool = false) {
     self.output = output

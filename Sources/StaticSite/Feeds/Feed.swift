@@ -65,6 +65,9 @@ public struct Feed: SitePart {
   public var summary: String
   /// The name in whose name `tag:` URIs are made where there is no base URL.
   public var tagAuthority = "site.invalid"
+  /// Pages that become entries.
+  private var articles: [Page] = []
+  private var limit = 0
 
   /// Creates a feed.
   public init(
@@ -78,6 +81,25 @@ public struct Feed: SitePart {
     self.summary = summary
   }
 
+  /// Creates a feed of the newest articles among a site's pages.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - path: The feed's path.
+  ///   - pages: Pages of any kind; those without a date have no entry.
+  ///   - limit: The most entries.
+  ///   - summary: One sentence on what the feed is about.
+  public init(
+    _ format: Format, at path: String, of pages: [Page], limit: Int = 20, summary: String = ""
+  ) {
+    self.init(format, at: path, items: [], summary: summary)
+    let dated = pages.filter { $0.metadata.published != nil }
+    articles = dated.sorted { left, right in
+      (left.metadata.published ?? .now, right.path) > (right.metadata.published ?? .now, left.path)
+    }
+    self.limit = limit
+  }
+
   /// The link by which a page's head names the feed.
   public func link(on page: PageContext, title: String? = nil) throws(SiteError) -> HeadLink {
     HeadLink(
@@ -86,8 +108,19 @@ public struct Feed: SitePart {
 
   public func add(to plan: inout SitePlan) {
     let site = plan.site
+    var feed = self
+    feed.items += articles.filter { plan.shows($0) }.prefix(max(0, limit)).compactMap { page in
+      page.metadata.published.map { published in
+        FeedItem(
+          path: page.path, title: page.metadata.title ?? "", summary: page.metadata.summary,
+          author: page.metadata.author ?? site.title, published: published,
+          updated: page.metadata.modified)
+      }
+    }
+    let complete = feed
+    plan.feeds.append((format, path))
     plan.add(path) { context in
-      let source = try FeedSource(self, site: site, context: context)
+      let source = try FeedSource(complete, site: site, context: context)
       return switch format {
       case .atom: source.atom
       case .rss: source.rss

@@ -23,7 +23,7 @@ struct FeedSource {
     let oldest = feed.items.map(\.published).min() ?? Timestamp(seconds: 0)
     var entries: [Entry] = []
     for item in feed.items {
-      let path = try SitePath(item.path)
+      let path = try SitePath(route: item.path)
       let id =
         site.baseURL?.address(of: path)
         ?? FeedSource.tag(feed.tagAuthority, item.published, path.address)
@@ -33,7 +33,7 @@ struct FeedSource {
     title = site.title
     summary = feed.summary.isEmpty ? site.title : feed.summary
     language = site.language
-    home = address(try SitePath(feed.homePath))
+    home = address(try SitePath(route: feed.homePath))
     own = address(context.path)
     id =
       site.baseURL?.string ?? FeedSource.tag(feed.tagAuthority, oldest, context.path.address)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A second in time, counted from 1970-01-01 in UTC without leap seconds.
 ///
 /// Years from 1 to 9999 can be written; a moment beyond is written as the nearest of them.
@@ -10,6 +12,22 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// A moment by its seconds since 1970.
   public init(seconds: Int64) { self.seconds = seconds }
+
+  /// The second that a moment is in.
+  ///
+  /// What is no moment, or out of the years that can be written, is the nearest that can be.
+  public init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    let (first, last) = (Timestamp.range.lowerBound, Timestamp.range.upperBound)
+    self.seconds =
+      seconds >= Double(first) ? (seconds <= Double(last) ? Int64(seconds) : last) : first
+  }
+
+  /// The present second.
+  public static var now: Timestamp { Timestamp(Date()) }
+
+  /// The moment as Foundation has it.
+  public var instant: Date { Date(timeIntervalSince1970: Double(seconds)) }
 
   /// Reads a date and time of RFC 3339, such as `2024-05-01T12:00:00Z` or `…+02:00`, or whole
   /// seconds since 1970 as `SOURCE_DATE_EPOCH` has them.

@@ -1,6 +1,6 @@
 /// A page of a site.
 public struct Page: SitePart {
-  /// The page's path as the author wrote it.
+  /// The page's path as the author wrote it; with a `/` at its end it is a folder's `index.html`.
   public var path: String
   /// When the page changed last, for the sitemap.
   public var modified: Timestamp?
@@ -8,7 +8,26 @@ public struct Page: SitePart {
   public var isListed = true
   /// The hash of all that the content is made from; nil to make the page in every build.
   public var inputs: ContentHash?
+  /// What the page says of itself to programs; it counts for pages that are made of views.
+  public var metadata = PageMetadata()
   let content: @MainActor @Sendable (PageContext) throws -> PageContent
+  /// What the page shows, if it is made of views.
+  var views: (@MainActor @Sendable () -> PageViews)?
+  /// What stands around the views.
+  var layout = Layout.site
+  /// Where the author wrote the page.
+  var place: SourcePlace?
+  /// The routes of the pages before and behind this one in a series.
+  var neighbours: (previous: String?, next: String?) = (nil, nil)
+  /// Whether the page is shown at addresses that aren't its own.
+  var isAtAnyAddress = false
+
+  /// Which layout stands around a page's views.
+  enum Layout: Sendable {
+    case none
+    case site
+    case own(PageLayout)
+  }
 
   /// A page whose content is made when the site is built.
   ///
@@ -31,9 +50,7 @@ public struct Page: SitePart {
 
   /// The page, left out of the sitemap.
   public func unlisted() -> Page {
-    var page = self
-    page.isListed = false
-    return page
+    changed { $0.isListed = false }
   }
 
   public func add(to plan: inout SitePlan) { plan.add(self) }

@@ -21,10 +21,20 @@ extension PageContent {
     _ view: V, title: String? = nil, language: String? = nil, context: PageContext,
     holdsRules: Bool = false
   ) throws(SiteError) {
+    try self.init(
+      view, title: title, language: language, context: context, holdsRules: holdsRules,
+      addressPrefix: String(repeating: "../", count: max(0, context.path.parts.count - 1)))
+  }
+
+  /// The content that a view gives a page whose relative addresses begin with a prefix.
+  @MainActor
+  init<V: View>(
+    _ view: V, title: String?, language: String?, context: PageContext, holdsRules: Bool,
+    addressPrefix: String
+  ) throws(SiteError) {
     let renderer = HTMLRenderer(content: view)
     renderer.language = language ?? context.language
-    renderer.addressPrefix = String(
-      repeating: "../", count: max(0, context.path.parts.count - 1))
+    renderer.addressPrefix = addressPrefix
     renderer.recordsOrigins = context.originsFolder != nil
     let stylesheet = holdsRules ? nil : context.stylesheet
     if stylesheet != nil {
@@ -50,7 +60,7 @@ extension PageContent {
         resources.assets = try renderer.assets
         links.append(HeadLink("stylesheet", to: context.address(of: stylesheet)))
       } else {
-        css = try renderer.css + Self.shellRules
+        css = try renderer.css + context.surroundings.shellRules
       }
     } catch let error as RenderingError {
       throw SiteError(

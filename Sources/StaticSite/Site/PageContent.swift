@@ -31,6 +31,8 @@ public struct PageContent: Sendable {
   public var kind = "website"
   /// An absolute address of an image for previews.
   public var image: String?
+  /// What else the head says of the page.
+  var head = PageHead()
   /// What the page uses of the files that the site's pages share, and the warnings about it.
   public var resources = PageResources()
 
@@ -51,6 +53,8 @@ public struct HeadLink: Hashable, Sendable {
   public var type: String?
   /// The target's title.
   public var title: String?
+  /// The target's language as a BCP 47 tag.
+  var language: String?
 
   /// Creates a link.
   public init(_ relation: String, to address: String, type: String? = nil, title: String? = nil) {

@@ -45,6 +45,8 @@ public struct PageTemplate: Sendable {
   private let shell: PageShell<PageSlot>
   /// The hash of the shell's source.
   let hash: ContentHash
+  /// The rules that lay out the views in the shell.
+  var rules = PageContent.shellRules
 
   /// Reads a shell; `file` is its name for messages.
   public init(shell source: [UInt8], file: String) throws(SiteError) {
@@ -113,6 +115,7 @@ public struct PageTemplate: Sendable {
     if let image = content.image.map(ImageURL.init), !image.isRefused {
       writer.appendProperty("og:image", image.string)
     }
+    content.head.write(to: &writer)
     for link in content.links { writer.appendLink(link) }
     return TrustedMarkup(renderedBytes: writer.bytes)
   }
@@ -148,14 +151,10 @@ extension HTMLWriter {
       appendMarkup("\" title=\"")
       appendAttributeValue(title)
     }
-    appendMarkup("\"/>")
-  }
-
-  fileprivate mutating func appendProperty(_ name: StaticString, _ value: String) {
-    appendMarkup("\n<meta property=\"")
-    appendMarkup(name)
-    appendMarkup("\" content=\"")
-    appendAttributeValue(value)
+    if let language = link.language {
+      appendMarkup("\" hreflang=\"")
+      appendAttributeValue(language)
+    }
     appendMarkup("\"/>")
   }
 }

@@ -27,9 +27,9 @@ struct SharedResources {
   }
 
   /// The files to add to a site whose style sheet is at a path such as `style.css`.
-  func files(stylesheet: SitePath) throws(SiteError) -> [PlannedFile] {
+  func files(stylesheet: SitePath, shellRules: String) throws(SiteError) -> [PlannedFile] {
     let css =
-      BaseStylesheet.text + PageContent.shellRules + rules.sorted().joined(separator: "\n") + "\n"
+      BaseStylesheet.text + shellRules + rules.sorted().joined(separator: "\n") + "\n"
     var files = [PlannedFile(stylesheet) { Array(css.utf8) }]
     for asset in assets.values.sorted(by: { $0.name < $1.name }) {
       let path = try SitePath("\(Self.assetFolder)/\(asset.name)")

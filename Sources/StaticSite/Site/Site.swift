@@ -33,6 +33,14 @@ public struct Site: Sendable {
   package var originsFolder: String?
   /// What the site consists of.
   public var parts: [any SitePart]
+  /// Which pages are shown: those that are no drafts and whose time has come, unless it says otherwise.
+  public var edition = Edition.current
+  /// What stands around the views of pages.
+  var layout: PageLayout?
+  /// The icons by their paths.
+  var icons: [String] = []
+  /// The colours of a browser's bars.
+  var theme: [ThemeColor] = []
 
   /// Creates a site.
   public init(
@@ -49,14 +57,33 @@ public struct Site: Sendable {
     parts = try content()
   }
 
+  /// Creates a site of views, with a shell of the library's own and one style sheet.
+  ///
+  /// - Parameters:
+  ///   - title: The site's name.
+  ///   - url: Where the site will be served; without it there is no sitemap.
+  ///   - language: The site's language as a BCP 47 tag.
+  ///   - content: What the site consists of.
+  /// - Throws: ``SiteError`` for an address to serve a site from that is none, and what `content` throws.
+  public init(
+    _ title: String, url: String? = nil, language: String = "en",
+    @SiteBuilder content: () throws -> [any SitePart]
+  ) throws {
+    try self.init(
+      title: title, baseURL: url.map { url throws(SiteError) in try BaseURL(url) },
+      language: language, template: .standard(), stylesheet: "style.css", content: content)
+  }
+
   /// The files of the site.
   ///
   /// - Throws: All faults of paths at once: those that leave the site, and those used twice.
   public func plan() throws(SiteError) -> BuildPlan {
     var plan = SitePlan(site: self)
     for part in parts { part.add(to: &plan) }
+    plan.finish()
     if !plan.errors.isEmpty { throw SiteError(.badData, plan.errors) }
-    return try BuildPlan(plan.files, notes: plan.notes, stylesheet: plan.stylesheet)
+    return try BuildPlan(
+      plan.files, notes: plan.notes, stylesheet: plan.stylesheet, shellRules: template.rules)
   }
 
   /// The hash of what all pages depend on.
@@ -67,6 +94,11 @@ public struct Site: Sendable {
     common.add(language)
     common.add(baseURL?.string)
     common.add(stylesheet)
+    common.add(title)
+    common.add(icons.count)
+    for icon in icons { common.add(icon) }
+    common.add(theme.count)
+    for color in theme { common.add(color.css) }
     if let inputs { common.add(inputs) }
     return common.hash
   }
@@ -76,92 +108,6 @@ public struct Site: Sendable {
 public protocol SitePart: Sendable {
   /// Adds the part's files.
   func add(to plan: inout SitePlan)
-}
-
-/// The files of a site while they are collected.
-public struct SitePlan: Sendable {
-  /// The site.
-  public let site: Site
-  /// The files so far.
-  public private(set) var files: [PlannedFile] = []
-  /// What is wrong.
-  public private(set) var errors: [Diagnostic] = []
-  /// What the author should know.
-  public private(set) var notes: [Diagnostic] = []
-  /// Where the shared style sheet goes.
-  private(set) var stylesheet: SitePath?
-  private let commonInputs: ContentHash
-
-  init(site: Site) {
-    self.site = site
-    commonInputs = site.commonInputs
-    stylesheet = site.stylesheet.flatMap { check($0) }
-  }
-
-  /// Adds a file whose bytes are made when the site is built.
-  public mutating func add(
-    _ path: String, bytes: @escaping @MainActor @Sendable (PageContext) throws -> [UInt8]
-  ) {
-    guard let path = check(path) else { return }
-    let context = context(path)
-    files.append(PlannedFile(path) { try bytes(context) })
-  }
-
-  /// Adds a page; with equal inputs as in the last build it isn't made again.
-  mutating func add(_ page: Page) {
-    guard let path = check(page.path) else { return }
-    let context = context(path)
-    let template = site.template
-    let content = page.content
-    let inputs =
-      site.originsFolder != nil
-      ? nil
-      : page.inputs.map { own in
-        var inputs = PageInputs("page")
-        inputs.add(commonInputs)
-        inputs.add(path.string)
-        inputs.add(own)
-        return inputs.hash
-      }
-    files.append(
-      PlannedFile(
-        path,
-        page: PlannedPage(inputs: inputs) {
-          let content = try content(context)
-          return MadeFile(bytes: template.page(content, context), resources: content.resources)
-        }))
-  }
-
-  private func context(_ path: SitePath) -> PageContext {
-    var context = PageContext(
-      path: path, baseURL: site.baseURL, language: site.language, stylesheet: stylesheet)
-    context.originsFolder = site.originsFolder
-    return context
-  }
-
-  /// Adds a copy of a file.
-  public mutating func add(_ path: String, copyOf origin: String) {
-    guard let path = check(path) else { return }
-    files.append(PlannedFile(path, copyOf: origin))
-  }
-
-  /// Adds a message; an error stops the build.
-  public mutating func report(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error {
-      errors.append(diagnostic)
-    } else {
-      notes.append(diagnostic)
-    }
-  }
-
-  private mutating func check(_ path: String) -> SitePath? {
-    do {
-      return try SitePath(path)
-    } catch {
-      errors += error.diagnostics
-      return nil
-    }
-  }
 }
 
 /// Collects the parts of a site.

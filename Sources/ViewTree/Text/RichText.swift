@@ -64,6 +64,7 @@ struct RichText {
       case .localized(let key, let table, let bundle):
         append(key, table, bundle, fragment)
       case .attributed(let string): append(string, fragment)
+      case .spans(let spans): for span in spans { append(span, fragment) }
       case .image(let image):
         fragment.image = image
         fragments.append(fragment)

@@ -57,6 +57,9 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     self.init(TextContent.Kind.attributed(attributedContent))
   }
 
+  /// Creates text of stretches of Markdown that were read already.
+  package init(spans: [InlineMarkdown.Span]) { self.init(TextContent.Kind.spans(spans)) }
+
   /// Creates text that is a picture.
   public init(_ image: Image) { self.init(TextContent.Kind.image(image)) }
 

@@ -9,6 +9,8 @@ package final class TextContent: @unchecked Sendable, Equatable {
     /// Two texts, one after the other; of many one is in the other.
     case joined(Text, Text)
     case attributed(AttributedString)
+    /// Stretches of Markdown that were read already.
+    case spans([InlineMarkdown.Span])
     case image(Image)
     /// A value that becomes a string once language and time are known.
     case value(any TextValue)
@@ -41,6 +43,7 @@ package final class TextContent: @unchecked Sendable, Equatable {
     case (.joined(let a, let b), .joined(let c, let d)):
       Text.parts(of: a, b) == Text.parts(of: c, d)
     case (.attributed(let a), .attributed(let b)): a == b
+    case (.spans(let a), .spans(let b)): a == b
     case (.image(let a), .image(let b)): a == b
     case (.value(let a), .value(let b)): ViewTree.areEqual(a, b)
     default: false

@@ -5,6 +5,9 @@ import ElementTree
 public enum WebElement: Sendable {
   case article, aside, figure, footer, header, main, nav, section
   case unorderedList, orderedList, listItem
+  case quotation, preformatted
+  /// The parts of a table: rows are in tables, cells in rows.
+  case table, tableRow, columnHeader, cell
   case heading(level: Int)
   /// An instant; the element carries it for programs.
   case time(Date)
@@ -22,6 +25,10 @@ public enum WebElement: Sendable {
     case .unorderedList: .ul
     case .orderedList: .ol
     case .listItem: .li
+    case .quotation: .blockquote
+    case .preformatted: .pre
+    // A browser's own tables have a layout of their own.
+    case .table, .tableRow, .columnHeader, .cell: .div
     case .heading(let level):
       switch level {
       case ...1: .h1
@@ -32,6 +39,16 @@ public enum WebElement: Sendable {
       default: .h6
       }
     case .time: .time
+    }
+  }
+
+  var role: String? {
+    switch self {
+    case .table: "table"
+    case .tableRow: "row"
+    case .columnHeader: "columnheader"
+    case .cell: "cell"
+    default: nil
     }
   }
 }
@@ -49,6 +66,7 @@ nonisolated public struct _WebElementModifier: _BoxModifier, Sendable {
   ) {
     guard let element = modifier.element else { return }
     var attributes: [(name: AttributeName, value: String)] = []
+    if let role = element.role { attributes.append((.role, role)) }
     if case .time(let date) = element {
       attributes.append((.datetime, context.hole(context.graph.timestamps.string(date))))
     }

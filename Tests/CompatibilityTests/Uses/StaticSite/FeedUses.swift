@@ -15,7 +15,9 @@ import StaticSite
       updated: timestamp)
   }
 
-  static func feed(_ value: Feed, _ feedItem: FeedItem, _ pageContext: PageContext) throws {
+  static func feed(_ value: Feed, _ feedItem: FeedItem, _ page: Page, _ pageContext: PageContext)
+    throws
+  {
     _ = Feed.self
     _ = value.format
     _ = value.path
@@ -24,6 +26,7 @@ import StaticSite
     _ = value.summary
     _ = value.tagAuthority
     _ = Feed(.atom, at: "a", items: [feedItem], homePath: "a", summary: "a")
+    _ = Feed(.atom, at: "a", of: [page], limit: 1, summary: "a")
     _ = try value.link(on: pageContext, title: "a")
   }
 

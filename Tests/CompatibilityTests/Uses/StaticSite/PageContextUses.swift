@@ -7,6 +7,8 @@ import StaticSite
     _ = value.baseURL
     _ = value.language
     _ = value.stylesheet
+    _ = value.metadata
+    _ = value.siteTitle
     _ = PageContext(path: sitePath, baseURL: baseURL, language: "a", stylesheet: sitePath)
     _ = value.address(of: sitePath)
     _ = try value.address(of: "a", fragment: "a")

@@ -10,6 +10,7 @@ import StaticSite
     _ = value.isListed
     _ = value.inputs
     _ = Page("a", modified: timestamp, inputs: contentHash, content: { _ in pageContent })
+    _ = value.metadata
     _ = value.unlisted()
   }
 }

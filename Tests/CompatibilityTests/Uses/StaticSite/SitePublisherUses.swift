@@ -11,6 +11,7 @@ import StaticSite
     _ = value.jobs
     _ = value.patience
     _ = value.isDurable
+    _ = value.compressions
     _ = SitePublisher(output: "a", isDryRun: true)
     _ = try value.publish(input: contentHash, plan: { buildPlan })
   }

@@ -16,6 +16,8 @@ import StaticSite
     _ = Site(
       title: "a", baseURL: baseURL, language: "a", template: pageTemplate, stylesheet: "a",
       inputs: contentHash, content: { [anySitePart] })
+    _ = value.edition
+    _ = try Site("a", url: "a", language: "a", content: { [anySitePart] })
     _ = try value.plan()
   }
 
@@ -39,6 +41,8 @@ import StaticSite
   static func siteBuilder(_ anySitePart: any SitePart) {
     _ = SiteBuilder.self
     _ = SiteBuilder.buildExpression(anySitePart)
+    let parts: [any SitePart] = [anySitePart]
+    _ = SiteBuilder.buildExpression(parts)
     _ = SiteBuilder.buildBlock([anySitePart])
     _ = SiteBuilder.buildOptional([anySitePart])
     _ = SiteBuilder.buildEither(first: [anySitePart])

@@ -3,6 +3,6 @@ import StaticSite
 @MainActor enum SitemapUses {
   static func sitemap() {
     _ = Sitemap.self
-    _ = Sitemap()
+    _ = Sitemap(disallowing: ["a"]).disallowed
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
   static func webElement() {
     let _: [WebElement] = [
       .article, .aside, .figure, .footer, .header, .main, .nav, .section, .unorderedList,
-      .orderedList, .listItem,
+      .orderedList, .listItem, .quotation, .preformatted, .table, .tableRow, .columnHeader, .cell,
     ]
     _ = WebElement.self
     let _: WebElement = .heading(level: 1)

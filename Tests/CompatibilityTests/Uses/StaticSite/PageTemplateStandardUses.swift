@@ -1,0 +1,7 @@
+import StaticSite
+
+@MainActor enum PageTemplateStandardUses {
+  static func pageTemplate() throws {
+    _ = try PageTemplate.standard()
+  }
+}
