@@ -106,7 +106,8 @@ struct ShapeLoweringTests {
   func stretched() {
     #expect(
       outline(TriangleFixture().fill(black))
-        == "graphic{contain:size;overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M50 0l50 100H0Z>")
+        == "graphic{contain:size;overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M50 0l50 100H0Z>"
+    )
     #expect(
       outline(TriangleFixture().stroke(black, lineWidth: 2))
         == "graphic{contain:size;overflow:visible;fill:none;stroke:#000000;stroke-width:2px}[0 0 100 100][none]<path d=M50 0l50 100H0Z stroke-miterlimit=10 vector-effect=non-scaling-stroke>"
@@ -196,7 +197,8 @@ struct ShapeLoweringTests {
         == "paint{background-color:#000000;translate:3px;rotate:45deg}")
     #expect(
       outline(Rectangle().scale(0.5).fill(black))
-        == "graphic{contain:size;overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M25 25H75V75H25Z>")
+        == "graphic{contain:size;overflow:visible;fill:#000000}[0 0 100 100][none]<path d=M25 25H75V75H25Z>"
+    )
   }
 
   @Test("Shadows of a style belong to what is painted")
