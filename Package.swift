@@ -43,7 +43,8 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
-        "AppLauncher", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+        "AppLauncher", "AppServer", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI",
+        "AVFoundation", "AVKit",
         "UserNotifications", "StoreKit",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -131,12 +132,14 @@ let package = Package(
 
     .target(name: "ServerProcess", dependencies: ["CProcess"], swiftSettings: engine),
 
+    .target(name: "AppServer", dependencies: ["ViewTree"], swiftSettings: engine),
+
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
     .target(
       name: "LivePages",
       dependencies: [
-        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "ServerProcess",
-        "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
+        "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore",
+        "ServerProcess", "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
       ],
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
@@ -150,7 +153,7 @@ let package = Package(
         .target(name: "LivePages", condition: .when(traits: ["Server"])),
         .target(name: "WebServer", condition: .when(traits: ["Server"])),
         .target(name: "ServerProcess", condition: .when(traits: ["Server"])),
-        "ViewTree", "ElementTree", "CommandLineOptions", "CAppLauncher",
+        "AppServer", "ViewTree", "ElementTree", "CommandLineOptions", "CAppLauncher",
       ],
       swiftSettings: engine),
 
@@ -390,6 +393,7 @@ let package = Package(
     .target(
       name: "TestSupport", path: "Tests/Support",
       swiftSettings: engine),
+    .testTarget(name: "AppServerTests", dependencies: ["AppServer"], swiftSettings: engine),
     .testTarget(
       name: "AssetSymbolNamingTests", dependencies: ["AssetSymbolNaming", "TestSupport"],
       swiftSettings: engine),
@@ -415,7 +419,8 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
-        "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers", "Charts",
+        "AppServer", "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers",
+        "Charts",
         "StaticSite", "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
       ],
       swiftSettings: app),
@@ -437,8 +442,9 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "CommandLineOptions", "SeededRandom", "TestSupport", "LiveProving", "LivePages",
-        "WebServer", "ViewTree", "ElementDiff", "ElementTree", "SQLiteStore", "BoardServer",
+        "AppServer", "CommandLineOptions", "SeededRandom", "TestSupport", "LiveProving",
+        "LivePages", "WebServer", "ViewTree", "ElementDiff", "ElementTree", "SQLiteStore",
+        "BoardServer",
         "CrashingServer",
       ],
       swiftSettings: engine),

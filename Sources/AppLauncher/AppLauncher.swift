@@ -1,4 +1,5 @@
 #if Server
+  import AppServer
   internal import CAppLauncher
   import CommandLineOptions
   import Foundation
@@ -38,8 +39,15 @@
       configuration.server.log = { line in
         FileHandle.standardError.write(Data((line + "\n").utf8))
       }
+      var wishes = AppServerConfiguration()
+      (type as? any ServedApp.Type)?.configure(&wishes)
+      do throws(AppServerError) {
+        try configuration.take(wishes)
+      } catch {
+        return fail(.usage, "\(type): \(error)")
+      }
       do throws(MissingFolder) {
-        try LiveServerOptions.configure(&configuration, by: options.list)
+        try LiveServerOptions.configure(&configuration, by: options.list, port: wishes.port)
       } catch {
         return fail(.noInput, "There is no folder \(error.path)")
       }
@@ -49,8 +57,9 @@
         let app = type.init()
         return { window(of: app, for: $0, at: origin) }
       }
+      program.take(wishes)
       LiveServerOptions.configure(&program, by: options.list)
-      program.store = options.store
+      program.store = options.store(or: wishes.store)
       program.run { server in
         // At once, also into a pipe.
         FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
@@ -69,12 +78,15 @@
       let named = windows.firstIndex { $0.path == visit.path }
       guard named != nil || (visit.isOfPage && opensAddresses(type(of: app))) else { return nil }
       // Each page has an app of its own, so nobody sees another reader's state.
-      let view = LiveView(app: type(of: app), window: named ?? 0)
+      var environment = EnvironmentValues()
+      environment.reader = visit.reader
+      let view = LiveView(
+        app: type(of: app), window: named ?? 0, environment: environment, language: visit.language)
       view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
       view.storage = visit.storage
       view.origin = origin
       if named == nil { view.open(foreign: visit.route) } else { view.open(visit.route) }
-      return WindowContent(view, title: windows[named ?? 0].title, storage: visit.storage)
+      return WindowContent(view, title: windows[named ?? 0].title, of: visit)
     }
 
     /// Whether the first window of an app opens addresses; found out once.

@@ -11,10 +11,10 @@
     /// Kept for the views, which do not.
     private let storage: GuestStorage
 
-    init(_ view: LiveView, title: String?, storage: GuestStorage) {
+    init(_ view: LiveView, title: String?, of visit: LiveVisit) {
       self.view = view
       windowTitle = title ?? ""
-      self.storage = storage
+      storage = visit.storage
     }
 
     var onChange: (() -> Void)? {

@@ -37,6 +37,19 @@ package struct Request: Sendable {
     return headers.first { $0.name.lowercased() == name }?.value
   }
 
+  /// The names and values in `Cookie` (RFC 6265, section 4.2.1) in the order sent; what is no pair is left out.
+  package var cookies: [(name: Substring, value: Substring)] {
+    var cookies: [(name: Substring, value: Substring)] = []
+    for header in headers where header.name.lowercased() == "cookie" {
+      for pair in header.value.split(separator: ";") {
+        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { continue }
+        cookies.append((parts[0].drop { $0 == " " }, parts[1]))
+      }
+    }
+    return cookies
+  }
+
   /// Whether the client asks for a WebSocket.
   package var isUpgrade: Bool {
     header("Upgrade")?.lowercased() == "websocket"

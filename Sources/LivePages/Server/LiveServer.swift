@@ -134,7 +134,7 @@ package final class LiveServer {
     return ask(
       RelayedRequest(
         method: request.method, target: request.target, body: isPosted ? request.body : [],
-        address: request.address, guest: known ?? RandomID())
+        address: request.address, guest: known ?? RandomID(), reader: facts(of: request))
     ) { [weak self] in
       guard let self else { return .text("The server has stopped\n", status: 503) }
       return files?.respond(to: request) ?? missing(request)
@@ -150,7 +150,7 @@ package final class LiveServer {
     return ask(
       RelayedRequest(
         method: request.method, target: request.target, body: request.body,
-        address: request.address, guest: guest)
+        address: request.address, guest: guest, reader: facts(of: request))
     ) { [weak self] in
       self?.missing(request) ?? .text("The server has stopped\n", status: 503)
     }
@@ -202,13 +202,16 @@ package final class LiveServer {
   private func socket(_ request: Request) -> Response {
     let socket = WebSocketConnection()
     let guest = cookie.guest(of: request)
+    let reader = facts(of: request)
     if let host {
-      SocketConnection.take(socket, of: guest, from: request.address, for: host)
+      SocketConnection.take(socket, of: guest, from: request.address, reader: reader, for: host)
     } else {
-      workers?.take(socket, of: guest, from: request.address)
+      workers?.take(socket, of: guest, from: request.address, reader)
     }
     return Response(body: .webSocket(socket))
   }
+
+  private func facts(of request: Request) -> ReaderFacts { ReaderFacts(request, configuration.app) }
 
   // MARK: Failures
 

@@ -27,21 +27,23 @@ package enum LiveServerOptions {
         in: 0...60_000),
     ]
 
-  /// The server that the options ask for.
+  /// The server that the options ask for; what they don't say stays as it is.
   ///
+  /// - Parameter port: The port if none is given.
   /// - Throws: An error if there is no such folder of files.
   @MainActor
   package static func configure(
-    _ configuration: inout LiveServerConfiguration, by list: ArgumentList
+    _ configuration: inout LiveServerConfiguration, by list: ArgumentList, port: UInt16 = 8000
   ) throws(MissingFolder) {
-    ServerOptions.listen(list, &configuration.server)
+    ServerOptions.listen(list, &configuration.server, port: port)
     configuration.user = list["as"]
-    configuration.publicURL = list["public-url"].flatMap { PublicURL($0) }
+    if let url = list["public-url"] { configuration.publicURL = PublicURL(url) }
     configuration.latency = Double(list.integer("latency") ?? 0) / 1_000
-    let folder = list["public"] ?? "Public"
+    let named = list["public"] ?? configuration.publicFolder
+    let folder = named ?? "Public"
     if StaticFolder.exists(folder) {
       configuration.publicFolder = folder
-    } else if list["public"] != nil {
+    } else if named != nil {
       throw MissingFolder(path: folder)
     }
   }
@@ -49,7 +51,7 @@ package enum LiveServerOptions {
   /// Sets how many processes run the app, and how long they may be busy.
   @MainActor
   package static func configure(_ program: inout LiveProgram, by list: ArgumentList) {
-    program.workers = list.integer("workers") ?? 1
+    if let workers = list.integer("workers") { program.workers = workers }
     if let seconds = list.decimal("hang-time") { program.hangTime = seconds }
   }
 }

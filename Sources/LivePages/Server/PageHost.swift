@@ -39,6 +39,8 @@ final class PageHost {
       log: { log?(LogLine.escaped($0)) }, source: source)
     sessions.recorder = recorder
     sessions.documentTitle = configuration.title
+    sessions.languages = PageLanguages(
+      own: configuration.language, offered: configuration.languages)
   }
 
   /// Answers a request.
@@ -75,7 +77,9 @@ final class PageHost {
           phase: .first, session: RandomID(high: 0, low: 0), guest: request.guest, request: id,
           route: request.target)
       ) {
-        try sessions.begin(route: request.target, guest: request.guest, from: request.address)
+        try sessions.begin(
+          route: request.target, guest: request.guest, from: request.address,
+          reader: request.reader.reader(at: request.address))
       }
       guard let session = begun else { return .nothing }
       let response = session.work { document(of: session, for: request) }
@@ -90,7 +94,7 @@ final class PageHost {
     let title = session.content.title
     let page = LivePageDocument.bytes(
       of: session.page.tree, title: title.isEmpty ? configuration.title : title,
-      language: session.content.language ?? configuration.language,
+      language: session.content.language ?? session.language,
       head: LivePageHead(
         token: sessions.token(of: session), script: scriptAddress,
         framing: configuration.framing, styles: configuration.styles,
@@ -137,7 +141,10 @@ final class PageHost {
   private func session(
     of token: FormToken, _ request: RelayedRequest, _ id: UInt32
   ) throws -> LiveSession? {
-    switch sessions.resume(token.page, guest: request.guest, from: request.address) {
+    let reader = request.reader.reader(at: request.address)
+    let found = sessions.resume(
+      token.page, guest: request.guest, from: request.address, reader: reader)
+    switch found {
     case .found(let session): return session
     case .held: throw LiveError.tooMany
     case .gone: break
@@ -149,7 +156,8 @@ final class PageHost {
         route: request.target)
     ) {
       try sessions.begin(
-        route: request.target, guest: request.guest, from: request.address, id: token.page.session)
+        route: request.target, guest: request.guest, from: request.address, reader: reader,
+        id: token.page.session)
     }
     guard let session = begun else { return nil }
     guard PageShape(of: session.page.tree) == token.shape else {

@@ -27,7 +27,10 @@ final class StreamConnection: LiveConnection {
     let rest = host.sessions.restLeft(
       before: text, guest: request.guest, from: request.address)
     guard rest == 0 else { return .response(host.busy(request, for: rest)) }
-    switch host.sessions.find(text, guest: request.guest, from: request.address) {
+    let found = host.sessions.find(
+      text, guest: request.guest, from: request.address,
+      reader: request.reader.reader(at: request.address))
+    switch found {
     case .found(let session):
       session.attach(
         StreamConnection(stream(), of: session), applied: frame, shape: shape, isHandedOver: false)

@@ -1,3 +1,4 @@
+import AppServer
 package import ElementDiff
 package import ViewTree
 
@@ -16,6 +17,10 @@ package final class LiveSession {
   unowned let sessions: LiveSessions
   /// The address that the page shows.
   package internal(set) var route: String
+  /// Who reads, as the views were told.
+  let reader: Reader
+  /// The language of the page, unless the content says another.
+  let language: String
   /// What the browser has once it has applied all frames; the content's tree is the same.
   var state: PageState
   /// What the content shows while the page can't be told of it: a later state of ``state``, whose nodes
@@ -103,6 +108,8 @@ package final class LiveSession {
     self.id = id
     guest = visit.guest
     route = visit.route
+    reader = visit.reader
+    language = visit.language
     self.address = address
     network = RestLedger.network(of: address)
     self.content = content

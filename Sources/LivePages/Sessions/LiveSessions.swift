@@ -1,3 +1,4 @@
+package import AppServer
 import ElementDiff
 import Foundation
 import SQLiteStore
@@ -36,6 +37,8 @@ package final class LiveSessions {
   var recorder: FlightRecorder?
   /// What pages are called whose views have no title.
   package var documentTitle = ""
+  /// The languages of pages; nil for English alone.
+  var languages: PageLanguages?
   /// Messages that no page of ours sends.
   package var unknownCount = 0
 
@@ -104,9 +107,10 @@ package final class LiveSessions {
   ///
   /// `id` is the session's identity, if a page has it already.
   package func begin(
-    route: String, guest: RandomID, from address: String, id: RandomID = RandomID()
+    route: String, guest: RandomID, from address: String, reader: Reader = Reader(),
+    id: RandomID = RandomID()
   ) throws -> LiveSession? {
-    let visit = try visit(route, guest)
+    let visit = try visit(route, guest, reader)
     guard let content = try source(visit) else { return nil }
     if let state = takeHandover(of: guest, route) { content.restore(state) }
     let (session, commands) = try add(id, of: visit, from: address, content: content)
@@ -122,7 +126,9 @@ package final class LiveSessions {
   }
 
   /// The session that a token names: from memory, or made again from what was stored.
-  func resume(_ token: PageToken, guest: RandomID, from address: String) -> SessionSearch {
+  func resume(
+    _ token: PageToken, guest: RandomID, from address: String, reader: Reader = Reader()
+  ) -> SessionSearch {
     if let session = sessions[token.session] {
       return session.guest == guest ? .found(session) : .gone
     }
@@ -143,7 +149,7 @@ package final class LiveSessions {
         return .gone
       }
       let restored: LiveSession? = try recorded(.restore, stored) {
-        let visit = try visit(stored.route, guest)
+        let visit = try visit(stored.route, guest, reader)
         guard let content = try source(visit) else { return nil }
         content.restore(stored.state)
         return try add(stored.id, of: visit, from: address, content: content).0
@@ -167,9 +173,11 @@ package final class LiveSessions {
   }
 
   /// Looks for the session that a token's text names for a browser.
-  func find(_ text: String, guest: RandomID, from address: String) -> SessionSearch {
+  func find(
+    _ text: String, guest: RandomID, from address: String, reader: Reader = Reader()
+  ) -> SessionSearch {
     guard let token = PageToken(text, of: guest, authenticator) else { return .gone }
-    return resume(token, guest: guest, from: address)
+    return resume(token, guest: guest, from: address, reader: reader)
   }
 
   /// The session that a token's text names for a browser.
@@ -184,9 +192,11 @@ package final class LiveSessions {
     PageToken(session: session.id, epoch: epoch).text(for: session.guest, authenticator)
   }
 
-  private func visit(_ route: String, _ guest: RandomID) throws -> LiveVisit {
-    LiveVisit(
-      route: route, guest: guest, user: user ?? guest.text, storage: try storage(of: guest))
+  private func visit(_ route: String, _ guest: RandomID, _ reader: Reader) throws -> LiveVisit {
+    let wanted = AcceptedLanguages(tags: reader.languages.compactMap { LanguageTag($0) })
+    return LiveVisit(
+      route: route, guest: guest, user: user ?? guest.text, storage: try storage(of: guest),
+      reader: reader, language: languages?.language(for: wanted) ?? "en")
   }
 
   /// The values of a browser, shared by its pages.

@@ -1,3 +1,4 @@
+package import AppServer
 package import ViewTree
 
 /// Who asks for which page.
@@ -10,12 +11,21 @@ package struct LiveVisit: Sendable {
   package var user: String
   /// What the browser's pages have kept.
   package var storage: GuestStorage
+  /// What is known of who reads.
+  package var reader: Reader
+  /// The language of the page, as a BCP 47 tag.
+  package var language: String
 
-  package init(route: String, guest: RandomID, user: String, storage: GuestStorage) {
+  package init(
+    route: String, guest: RandomID, user: String, storage: GuestStorage, reader: Reader = Reader(),
+    language: String = "en"
+  ) {
     self.route = route
     self.guest = guest
     self.user = user
     self.storage = storage
+    self.reader = reader
+    self.language = language
   }
 
   /// The route without its query.

@@ -38,12 +38,14 @@ extension RelayMessage {
       writer.write(request.body)
       writer.write(request.address)
       writer.write(request.guest)
+      writer.write(request.reader)
     case .abandon(let id): writer.write(Code.abandon.rawValue, id)
-    case .open(let id, let guest, let address, let isHandedOver):
+    case .open(let id, let guest, let address, let isHandedOver, let reader):
       writer.write(Code.open.rawValue, id)
       writer.write(guest) { $0.write($1) }
       writer.write(address)
       writer.write(isHandedOver)
+      writer.write(reader)
     case .message(let id, let bytes):
       writer.write(Code.message.rawValue, id)
       writer.write(rest: bytes)
@@ -152,9 +154,10 @@ extension RelayMessage {
       return .response(id, head, body: reader.rest())
     case .open:
       guard let guest = reader.optional({ $0.identity() }), let address = reader.string(),
-        let isHandedOver = reader.flag()
+        let isHandedOver = reader.flag(), let facts = reader.readerFacts()
       else { return nil }
-      return .open(id, guest: guest, address: address, isHandedOver: isHandedOver)
+      return .open(
+        id, guest: guest, address: address, isHandedOver: isHandedOver, reader: facts)
     case .close:
       guard let code = reader.number().flatMap({ UInt16(exactly: $0) }),
         let reason = reader.string()
@@ -162,12 +165,14 @@ extension RelayMessage {
       return .close(id, code: code, reason: reason)
     case .request:
       guard let method = reader.string(), let target = reader.string(), let body = reader.bytes(),
-        let address = reader.string(), let guest = reader.identity()
+        let address = reader.string(), let guest = reader.identity(),
+        let facts = reader.readerFacts()
       else { return nil }
       return .request(
         id,
         RelayedRequest(
-          method: method, target: target, body: body, address: address, guest: guest))
+          method: method, target: target, body: body, address: address, guest: guest,
+          reader: facts))
     default: return nil
     }
   }

@@ -16,7 +16,9 @@ package enum RelayMessage: Equatable, Sendable {
   /// Nobody waits for a request's answer any more, or its stream has come to its end.
   case abandon(UInt32)
   /// A socket has been opened, or is handed over by a worker that has ended.
-  case open(UInt32, guest: RandomID?, address: String, isHandedOver: Bool)
+  case open(
+    UInt32, guest: RandomID?, address: String, isHandedOver: Bool,
+    reader: ReaderFacts = ReaderFacts())
   /// A message of a socket.
   case message(UInt32, [UInt8])
   /// Too much waits for a socket or a stream.
@@ -64,15 +66,18 @@ package struct RelayedRequest: Equatable, Sendable {
   package var body: [UInt8]
   package var address: String
   package var guest: RandomID
+  package var reader: ReaderFacts
 
   package init(
-    method: String, target: String, body: [UInt8] = [], address: String, guest: RandomID
+    method: String, target: String, body: [UInt8] = [], address: String, guest: RandomID,
+    reader: ReaderFacts = ReaderFacts()
   ) {
     self.method = method
     self.target = target
     self.body = body
     self.address = address
     self.guest = guest
+    self.reader = reader
   }
 }
 

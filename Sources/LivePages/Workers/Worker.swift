@@ -237,8 +237,10 @@ final class Worker {
     send(.request(id, request))
   }
 
-  func take(_ socket: WebSocketConnection, of guest: RandomID?, from address: String) {
-    RelayedChannel(nextID(), socket, guest: guest, address: address, self).start()
+  func take(
+    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, _ reader: ReaderFacts
+  ) {
+    RelayedChannel(nextID(), socket, guest: guest, address: address, reader: reader, self).start()
   }
 
   func add(_ channel: RelayedChannel) { channels[channel.id] = channel }

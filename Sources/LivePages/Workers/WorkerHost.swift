@@ -52,8 +52,8 @@ final class WorkerHost {
     case .abandon(let id):
       resting.remove(id)
       streams.removeValue(forKey: id)?.close()
-    case .open(let id, let guest, let address, let isHandedOver):
-      open(id, guest, address, isHandedOver)
+    case .open(let id, let guest, let address, let isHandedOver, let reader):
+      open(id, guest, address, isHandedOver, reader)
     case .message(let id, let bytes): sockets[id]?.connection?.receive(bytes)
     case .closed(let id): sockets.removeValue(forKey: id)?.connection?.hasEnded()
     case .full(let id):
@@ -112,12 +112,12 @@ final class WorkerHost {
   }
 
   private func open(
-    _ id: UInt32, _ guest: RandomID?, _ address: String, _ isHandedOver: Bool
+    _ id: UInt32, _ guest: RandomID?, _ address: String, _ isHandedOver: Bool, _ reader: ReaderFacts
   ) {
     guard let host else { return }
     let socket = RelayedSocket(id, link, largeSize: host.configuration.queuedBytes)
     let connection = SocketConnection(
-      socket, of: guest, from: address, isHandedOver: isHandedOver, for: host)
+      socket, of: guest, from: address, reader: reader, isHandedOver: isHandedOver, for: host)
     socket.connection = connection
     sockets[id] = socket
     connection.opened()

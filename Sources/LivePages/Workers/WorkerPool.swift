@@ -102,12 +102,14 @@ package final class WorkerPool {
     worker(of: request.guest).ask(request, for: later, orElse: missing)
   }
 
-  func take(_ socket: WebSocketConnection, of guest: RandomID?, from address: String) {
+  func take(
+    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, _ reader: ReaderFacts
+  ) {
     guard !crashes.refuses(guest, address, now: LiveClock.now) else {
       socket.onOpen = { $0.close(CloseCode.tryLater, reason: CrashLedger.reason) }
       return
     }
-    worker(of: guest).take(socket, of: guest, from: address)
+    worker(of: guest).take(socket, of: guest, from: address, reader)
   }
 
   /// Counts an end of a process for a reader; who has had too many is sent away for a while.

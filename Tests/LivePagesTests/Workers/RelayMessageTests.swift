@@ -63,6 +63,9 @@ struct RelayMessageTests {
         status: UInt16(random.below(600)),
         headers: (0..<random.below(4)).map { _ in RelayedHeader(name: text(), value: text()) })
     }
+    func facts() -> ReaderFacts {
+      ReaderFacts(languages: text(), headers: head().headers, cookies: head().headers)
+    }
     switch random.below(26) {
     case 0: return .begin(store: text(), owner: identity(), former: flag() ? identity() : nil)
     case 1:
@@ -76,11 +79,13 @@ struct RelayMessageTests {
       return .request(
         id,
         RelayedRequest(
-          method: text(), target: text(), body: bytes(), address: text(), guest: identity()))
+          method: text(), target: text(), body: bytes(), address: text(), guest: identity(),
+          reader: facts()))
     case 3: return .abandon(id)
     case 4:
       return .open(
-        id, guest: flag() ? identity() : nil, address: text(), isHandedOver: flag())
+        id, guest: flag() ? identity() : nil, address: text(), isHandedOver: flag(),
+        reader: facts())
     case 5: return .message(id, bytes())
     case 6: return .full(id)
     case 7: return .drained(id)
