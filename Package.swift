@@ -298,6 +298,9 @@ let package = Package(
       dependencies: ["PictureLikesViews", "SwiftUI", "Combine", "AppLauncher"],
       path: "Sources/Samples/PictureLikes/ObservedClass", swiftSettings: app),
     .executableTarget(
+      name: "Members", dependencies: ["SwiftUI", "AppServer", "AppLauncher"],
+      path: "Sources/Samples/Members", swiftSettings: app),
+    .executableTarget(
       name: "LandmarksCarousel", dependencies: ["SwiftUI", "UIKit", "AppLauncher"],
       path: "Sources/Samples/LandmarksCarousel", resources: [.copy("Assets.xcassets")],
       swiftSettings: app),
@@ -508,7 +511,7 @@ let package = Package(
       dependencies: [
         "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
-        "PictureLikesObservedClass", "LandmarksCarousel",
+        "PictureLikesObservedClass", "LandmarksCarousel", "Members",
       ],
       swiftSettings: engine),
     .testTarget(

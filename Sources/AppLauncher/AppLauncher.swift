@@ -51,6 +51,12 @@
       } catch {
         return fail(.noInput, "There is no folder \(error.path)")
       }
+      if wishes.signIn.proxyHeaders != nil, configuration.server.trustedProxies.isEmpty {
+        let error = AppServerError(
+          property: "signIn.proxyHeaders",
+          message: "no proxy is trusted. Set trustedProxies, or start with --trusted-proxy.")
+        return fail(.usage, "\(type): \(error)")
+      }
       let origin =
         configuration.publicURL?.origin ?? "http://localhost:\(configuration.server.port)"
       var program = LiveProgram(configuration) {
@@ -78,10 +84,9 @@
       let named = windows.firstIndex { $0.path == visit.path }
       guard named != nil || (visit.isOfPage && opensAddresses(type(of: app))) else { return nil }
       // Each page has an app of its own, so nobody sees another reader's state.
-      var environment = EnvironmentValues()
-      environment.reader = visit.reader
       let view = LiveView(
-        app: type(of: app), window: named ?? 0, environment: environment, language: visit.language)
+        app: type(of: app), window: named ?? 0, environment: visit.environment,
+        language: visit.language)
       view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
       view.storage = visit.storage
       view.origin = origin

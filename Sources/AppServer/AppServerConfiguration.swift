@@ -50,6 +50,8 @@ public struct AppServerConfiguration: Sendable {
   public var readableHeaders: Set<String> = []
   /// The cookies that views may read by `reader`.
   public var readableCookies: Set<String> = []
+  /// How readers become known.
+  public var signIn = SignInConfiguration()
 
   /// How apps are served that say nothing.
   public init() {}

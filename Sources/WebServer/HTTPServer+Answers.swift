@@ -3,6 +3,7 @@ extension HTTPServer {
   func answer(_ request: Request) -> Response {
     var request = request
     request.connectionAddress = request.address
+    request.isFromTrustedProxy = isTrustedProxy(request.address)
     request.address = clientAddress(of: request)
     let response =
       isFromOwnPage(request)

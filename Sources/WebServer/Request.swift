@@ -11,6 +11,8 @@ package struct Request: Sendable {
   package var address: String
   /// The address that the connection came from, which may be a proxy's.
   var connectionAddress = ""
+  /// Whether the connection came from a proxy that is trusted.
+  package internal(set) var isFromTrustedProxy = false
 
   package init(
     method: String, target: String, headers: [(name: String, value: String)], body: [UInt8],
@@ -48,6 +50,12 @@ package struct Request: Sendable {
       }
     }
     return cookies
+  }
+
+  /// All values of a header, in the order sent; names are compared without case.
+  package func headers(_ name: String) -> [String] {
+    let name = name.lowercased()
+    return headers.filter { $0.name.lowercased() == name }.map(\.value)
   }
 
   /// Whether the client asks for a WebSocket.

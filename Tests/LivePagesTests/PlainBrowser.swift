@@ -9,6 +9,8 @@ final class PlainBrowser {
   var cookie = ""
   /// Lines that each request has beside those of every one.
   var lines = ""
+  /// The values of `Set-Cookie` in the last answer.
+  var cookies: [String] = []
   var html = ""
   var status = 0
   var headers: [String: String] = [:]
@@ -29,7 +31,8 @@ final class PlainBrowser {
     client.send(head + "\r\n" + body)
     let answer = try #require(RawAnswer(client.readToEnd()))
     (status, html, headers) = (answer.status, answer.body, answer.headers)
-    for new in answer.cookies { keep(new) }
+    cookies = answer.cookies
+    for new in cookies { keep(new) }
   }
 
   /// Keeps a cookie that a server has set, in place of one of the same name.
@@ -41,6 +44,12 @@ final class PlainBrowser {
     }
     if !new.contains("; Max-Age=0") { pairs.append(String(pair)) }
     cookie = pairs.joined(separator: "; ")
+  }
+
+  /// The value of `Cookie` without one of them.
+  func cookieWithout(_ name: String) -> String {
+    cookie.components(separatedBy: "; ").filter { !$0.hasPrefix("\(name)=") }
+      .joined(separator: "; ")
   }
 
   /// The value of a cookie; nil if there is none.

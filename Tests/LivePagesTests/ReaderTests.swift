@@ -43,9 +43,7 @@ struct ReaderTests {
       var configuration = LiveServerConfiguration()
       try configuration.take(app)
       let server = LiveServer(configuration, store: MemoryStore()) { visit in
-        var environment = EnvironmentValues()
-        environment.reader = visit.reader
-        return LiveView(ReaderDesk(), environment: environment, language: visit.language)
+        LiveView(ReaderDesk(), environment: visit.environment, language: visit.language)
       }
       try server.start()
       return server

@@ -25,6 +25,7 @@ package final class LiveServer {
   private let host: PageHost?
   private let assets = AssetShelf()
   private let cookie: GuestCookie
+  private let signInCookie: SignInCookie
   private let scripts: [String: LiveScript]
   private let files: StaticFolder?
 
@@ -54,6 +55,7 @@ package final class LiveServer {
     self.host = host
     self.workers = workers
     cookie = GuestCookie(isSecure: configuration.publicURL?.isSecure == true)
+    signInCookie = SignInCookie(isSecure: cookie.isSecure)
     scripts = Dictionary(configuration.scripts.map { ($0.name, $0) }) { first, _ in first }
     files = configuration.publicFolder.map { StaticFolder($0) }
   }
@@ -105,6 +107,9 @@ package final class LiveServer {
     http.stop()
   }
 
+  /// Has another key sign the cookies of sign-ins from now on.
+  package func rotateSignInKeys() throws { try host?.signIns.rotate() }
+
   // MARK: Requests
 
   private func respond(to request: Request) -> Response {
@@ -112,7 +117,7 @@ package final class LiveServer {
     guard request.path.hasPrefix("/-/") else { return page(request) }
     switch request.path.dropFirst(3) {
     case "live": return socket(request)
-    case "down", "up": return post(request)
+    case "down", "up", "sign-in": return post(request)
     case let name:
       if let script = scripts[String(name)] { return answer(script, request) }
       guard request.path.hasPrefix(Self.assetPrefix) else { return missing(request) }
@@ -211,7 +216,9 @@ package final class LiveServer {
     return Response(body: .webSocket(socket))
   }
 
-  private func facts(of request: Request) -> ReaderFacts { ReaderFacts(request, configuration.app) }
+  private func facts(of request: Request) -> ReaderFacts {
+    ReaderFacts(request, configuration.app, signInCookie)
+  }
 
   // MARK: Failures
 

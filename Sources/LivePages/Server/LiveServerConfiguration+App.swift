@@ -8,6 +8,11 @@ package struct AppServerError: Error, Equatable, CustomStringConvertible {
   /// What was found, and what to write.
   package var message: String
 
+  package init(property: String, message: String) {
+    self.property = property
+    self.message = message
+  }
+
   package var description: String { "configure(_:) sets server.\(property): \(message)" }
 }
 
@@ -47,6 +52,10 @@ extension LiveServerConfiguration {
     guard app.hangTime >= .milliseconds(500), app.hangTime <= .seconds(3600) else {
       throw AppServerError(
         property: "hangTime", message: "\(app.hangTime) isn't within half a second and an hour.")
+    }
+    guard app.signIn.lifetime >= .seconds(1), app.signIn.keyLifetime >= .seconds(1) else {
+      throw AppServerError(
+        property: "signIn", message: "lifetime and keyLifetime are a second or longer.")
     }
     language = try Self.tag(app.language, "language")
     languages = []

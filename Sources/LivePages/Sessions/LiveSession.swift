@@ -1,4 +1,3 @@
-import AppServer
 package import ElementDiff
 package import ViewTree
 
@@ -18,7 +17,11 @@ package final class LiveSession {
   /// The address that the page shows.
   package internal(set) var route: String
   /// Who reads, as the views were told.
-  let reader: Reader
+  var known: KnownReader
+  /// Whose stored values the page has.
+  let owner: RandomID
+  /// What its views ask of it.
+  let actions: SessionActions
   /// The language of the page, unless the content says another.
   let language: String
   /// What the browser has once it has applied all frames; the content's tree is the same.
@@ -108,7 +111,9 @@ package final class LiveSession {
     self.id = id
     guest = visit.guest
     route = visit.route
-    reader = visit.reader
+    known = visit.known
+    owner = visit.owner
+    actions = visit.actions
     language = visit.language
     self.address = address
     network = RestLedger.network(of: address)
@@ -127,6 +132,7 @@ package final class LiveSession {
     continuousMeter = DebtMeter(
       rate: limits.continuousPerSecond, limit: limits.continuousBurst)
     content.onChange = { [weak self] in self?.contentHasChanged() }
+    actions.begin(self)
   }
 
   /// What the content shows now, with the numbers that the page's events use.

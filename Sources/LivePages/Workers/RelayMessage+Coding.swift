@@ -3,7 +3,7 @@ extension RelayMessage {
     case begin = 1
     case blame, request, abandon, open, message, full, drained, closed, ping, drain
     case ready, failed, pong, nothing, response, stream, part, end, send, close, asset, hasDrained
-    case sendAll, piece
+    case sendAll, piece, signedOut
   }
 
   /// Appends the message behind its length.
@@ -96,6 +96,9 @@ extension RelayMessage {
       writer.write(origin) { $0.write($1) }
       writer.write(rest: bytes)
     case .hasDrained: writer.write(Code.hasDrained.rawValue)
+    case .signedOut(let scope):
+      writer.write(Code.signedOut.rawValue)
+      writer.write(scope)
     }
   }
 
@@ -113,6 +116,7 @@ extension RelayMessage {
     case .ready: return .ready
     case .pong: return .pong
     case .hasDrained: return .hasDrained
+    case .signedOut: return reader.signOutScope().map { .signedOut($0) }
     case .drain: return reader.flag().map { .drain(hasSuccessor: $0) }
     case .blame: return Blame(&reader).map { .blame($0) }
     case .begin:

@@ -31,6 +31,8 @@ package enum RelayMessage: Equatable, Sendable {
   case ping
   /// All pages are to be sent away and all sessions stored.
   case drain(hasSuccessor: Bool)
+  /// Sign-ins have ended: in a worker, which says so, or in another one, which is told.
+  case signedOut(SignOutScope)
 
   // From a worker.
 

@@ -276,6 +276,7 @@ final class Worker {
     case .end(let id): questions[id]?.stream?.end()
     case .asset(let name, let origin, let bytes): pool.add(name, origin, bytes)
     case .pong: missedPings = 0
+    case .signedOut(let scope): pool.tellSignOut(scope, by: self)
     case .ready:
       isReady = true
       pool.workerIsReady()

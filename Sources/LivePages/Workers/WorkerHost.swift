@@ -63,6 +63,7 @@ final class WorkerHost {
       sockets[id]?.drain()
       streams[id]?.isFull = false
     case .ping: link.send(.pong)
+    case .signedOut(let scope): host?.sessions.endPages(of: scope)
     case .drain(let hasSuccessor): drain(hasSuccessor)
     default: break
     }
@@ -80,6 +81,7 @@ final class WorkerHost {
           link.send(.asset(name: asset.name, origin: asset.origin, bytes: asset.bytes))
         }
       }
+      host.sessions.onSignOut = { [weak self] in self?.link.send(.signedOut($0)) }
       self.host = host
       link.send(.ready)
     } catch {

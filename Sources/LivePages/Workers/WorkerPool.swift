@@ -112,6 +112,11 @@ package final class WorkerPool {
     worker(of: guest).take(socket, of: guest, from: address, reader)
   }
 
+  /// Has the other workers end the pages of sign-ins that have ended in one.
+  func tellSignOut(_ scope: SignOutScope, by teller: Worker) {
+    for worker in workers where worker !== teller { worker.send(.signedOut(scope)) }
+  }
+
   /// Counts an end of a process for a reader; who has had too many is sent away for a while.
   func lay(to guest: RandomID, _ address: String?) {
     let now = LiveClock.now

@@ -1,3 +1,4 @@
+import AppServer
 import LivePages
 import SeededRandom
 import TestSupport
@@ -64,9 +65,16 @@ struct RelayMessageTests {
         headers: (0..<random.below(4)).map { _ in RelayedHeader(name: text(), value: text()) })
     }
     func facts() -> ReaderFacts {
-      ReaderFacts(languages: text(), headers: head().headers, cookies: head().headers)
+      ReaderFacts(
+        languages: text(), headers: head().headers, cookies: head().headers,
+        checkedHeaders: head().headers, checkedCookies: head().headers, ticket: text(),
+        user: flag()
+          ? ReaderUser(
+            id: text(), name: text(), email: flag() ? text() : nil, groups: [text(), text()])
+          : nil)
     }
-    switch random.below(26) {
+    switch random.below(27) {
+    case 26: return .signedOut(flag() ? .signIn(identity()) : .user(text()))
     case 0: return .begin(store: text(), owner: identity(), former: flag() ? identity() : nil)
     case 1:
       let first = UInt32(random.below(100))
