@@ -575,7 +575,9 @@ let package = Package(
       path: "Tests/Fixtures/DeepPages", swiftSettings: engine),
     .executableTarget(
       name: "CrashingServer",
-      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "ElementTree"],
+      dependencies: [
+        "AppServer", "LivePages", "LiveProving", "WebServer", "ViewTree", "ElementTree",
+      ],
       path: "Tests/Fixtures/CrashingServer", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],

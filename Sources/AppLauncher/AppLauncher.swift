@@ -36,9 +36,6 @@
       }
       var configuration = LiveServerConfiguration()
       configuration.title = displayName
-      configuration.server.log = { line in
-        FileHandle.standardError.write(Data((line + "\n").utf8))
-      }
       var wishes = AppServerConfiguration()
       (type as? any ServedApp.Type)?.configure(&wishes)
       do throws(AppServerError) {
@@ -50,6 +47,9 @@
         try LiveServerOptions.configure(&configuration, by: options.list, port: wishes.port)
       } catch {
         return fail(.noInput, "There is no folder \(error.path)")
+      }
+      configuration.writeLog { line in
+        FileHandle.standardError.write(Data((line + "\n").utf8))
       }
       if wishes.signIn.proxyHeaders != nil, configuration.server.trustedProxies.isEmpty {
         let error = AppServerError(

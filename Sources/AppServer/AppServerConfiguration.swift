@@ -53,6 +53,13 @@ public struct AppServerConfiguration: Sendable {
   /// How readers become known.
   public var signIn = SignInConfiguration()
 
+  /// Where machines ask how the server is; nil for nowhere.
+  public var operations: OperationsConfiguration?
+  /// How the log is written, on the standard error.
+  public var logFormat = LogFormat.text
+  /// What answers beside pages; see ``route(_:_:largestBody:time:handler:)``.
+  package var routes: [ServerRoute] = []
+
   /// How apps are served that say nothing.
   public init() {}
 }

@@ -3,7 +3,7 @@ import WebServer
 
 /// What an app says of its server and can't be meant.
 package struct AppServerError: Error, Equatable, CustomStringConvertible {
-  /// The property of ``AppServerConfiguration``.
+  /// The property of `AppServerConfiguration`.
   package var property: String
   /// What was found, and what to write.
   package var message: String
@@ -53,6 +53,11 @@ extension LiveServerConfiguration {
       throw AppServerError(
         property: "hangTime", message: "\(app.hangTime) isn't within half a second and an hour.")
     }
+    for route in app.routes {
+      if let problem = route.problem {
+        throw AppServerError(property: "route(_:_:largestBody:time:handler:)", message: problem)
+      }
+    }
     guard app.signIn.lifetime >= .seconds(1), app.signIn.keyLifetime >= .seconds(1) else {
       throw AppServerError(
         property: "signIn", message: "lifetime and keyLifetime are a second or longer.")
@@ -67,6 +72,18 @@ extension LiveServerConfiguration {
         _ = try Self.tag(text, "languages")
       }
     }
+  }
+
+  /// Writes the log as `logFormat` says, to be called once that is known.
+  ///
+  /// - Parameter write: Takes a line without its end.
+  @MainActor
+  package mutating func writeLog(_ write: @escaping @MainActor (String) -> Void) {
+    guard app.logFormat == .json else { return server.log = write }
+    let lines = JSONLine()
+    server.log = { write(lines.message($0)) }
+    server.onRequest = { write(lines.request($0)) }
+    server.logsRequests = false
   }
 
   private static func number(

@@ -24,7 +24,7 @@ package struct LiveServerConfiguration: Sendable {
   package var gate: (@MainActor (Request) -> Response?)?
   /// The language of pages as a BCP 47 tag.
   package var language = "en"
-  /// The languages that pages are shown in where readers want them, as BCP 47 tags; see ``AppServerConfiguration``.
+  /// The languages that pages are shown in where readers want them, as BCP 47 tags; see `AppServerConfiguration`.
   package var languages: [String] = []
   /// What the app says of its readers.
   package var app = AppServerConfiguration()

@@ -1,3 +1,4 @@
+import AppServer
 package import CommandLineOptions
 import WebServer
 
@@ -22,6 +23,15 @@ package enum LiveServerOptions {
         "hang-time", "SECONDS", "How long a worker may be busy before it is ended; 10 if not given",
         in: 0.5...3600),
       .number(
+        "operations-port", "N",
+        "A port of this machine for /healthz, /readyz and /metrics; none if not given",
+        in: 0...65535),
+      .value(
+        "log", "FORMAT", "How the log is written, text or json; text if not given", "text or json"
+      ) {
+        LogFormat(rawValue: $0)
+      },
+      .number(
         "latency", "MILLISECONDS",
         "How much longer pages wait for their answers, to try an app as on a slow network",
         in: 0...60_000),
@@ -38,6 +48,14 @@ package enum LiveServerOptions {
     ServerOptions.listen(list, &configuration.server, port: port)
     configuration.user = list["as"]
     if let url = list["public-url"] { configuration.publicURL = PublicURL(url) }
+    if let port = list.integer("operations-port") {
+      let known = configuration.app.operations ?? OperationsConfiguration(port: 0)
+      configuration.app.operations = known
+      configuration.app.operations?.port = UInt16(port)
+    }
+    if let format = list["log"].flatMap({ LogFormat(rawValue: $0) }) {
+      configuration.app.logFormat = format
+    }
     configuration.latency = Double(list.integer("latency") ?? 0) / 1_000
     let named = list["public"] ?? configuration.publicFolder
     let folder = named ?? "Public"

@@ -13,6 +13,8 @@ enum PageAnswer {
   case nothing
   /// The readers of the network rest for so many seconds; then the question may be asked once more.
   case later(Double)
+  /// A route of the app's answers.
+  case work(RouteWork)
 }
 
 /// The sessions of a server with what is asked of them: pages, sockets and streams.
@@ -57,6 +59,7 @@ final class PageHost {
   func respond(
     to request: RelayedRequest, id: UInt32 = 0, waited: Double = 0, stream: () -> any LiveStream
   ) -> PageAnswer {
+    if request.isRoute { return answer(ofRoute: request, id) }
     let path = request.target.prefix { $0 != "?" }
     if path == "/-/down" { return StreamConnection.open(self, request, stream) }
     if path == "/-/sign-in" { return .response(admit(request)) }
@@ -97,8 +100,16 @@ final class PageHost {
     }
   }
 
+  private func answer(ofRoute request: RelayedRequest, _ id: UInt32) -> PageAnswer {
+    do {
+      return try route(request, id).map { .work($0) } ?? .nothing
+    } catch {
+      return .response(failure(500, "That can\u{2019}t be answered", request, "\(error)"))
+    }
+  }
+
   /// What is noted while a request is answered.
-  private func first(_ request: RelayedRequest, _ id: UInt32) -> Blame {
+  func first(_ request: RelayedRequest, _ id: UInt32) -> Blame {
     Blame(
       phase: .first, session: RandomID(high: 0, low: 0), guest: request.guest, request: id,
       route: request.target)

@@ -37,6 +37,8 @@ package final class LiveSessions {
   var recorder: FlightRecorder?
   /// What pages are called whose views have no title.
   package var documentTitle = ""
+  /// What the sessions have done so far.
+  var counters = PageMeasures()
   /// Who is signed in; nil where nobody can be.
   var signIns: SignIns?
   /// Called when a page of this process has ended sign-ins.
@@ -236,7 +238,9 @@ package final class LiveSessions {
       content.documentTitle = documentTitle
       try makeRoom(for: address)
       commands = try content.update()?.commands ?? []
+      counters.evaluated(in: ThreadTime.now - start)
     } catch {
+      counters.failures += 1
       content.end()
       charge(ThreadTime.now - start, to: address)
       throw error

@@ -31,6 +31,8 @@ package enum RelayMessage: Equatable, Sendable {
   case ping
   /// All pages are to be sent away and all sessions stored.
   case drain(hasSuccessor: Bool)
+  /// What a worker's sessions have done so far.
+  case measures(PageMeasures)
   /// Sign-ins have ended: in a worker, which says so, or in another one, which is told.
   case signedOut(SignOutScope)
 
@@ -69,6 +71,11 @@ package struct RelayedRequest: Equatable, Sendable {
   package var address: String
   package var guest: RandomID
   package var reader: ReaderFacts
+  /// Whether a route of the app's answers it, and no page.
+  package var isRoute = false
+  /// The headers and cookies that a route gets.
+  package var headers: [RelayedHeader] = []
+  package var allCookies: [RelayedHeader] = []
 
   package init(
     method: String, target: String, body: [UInt8] = [], address: String, guest: RandomID,

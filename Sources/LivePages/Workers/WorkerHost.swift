@@ -16,6 +16,8 @@ final class WorkerHost {
   private var streams: [UInt32: RelayedStream] = [:]
   /// Requests of readers who rest.
   private var resting: Set<UInt32> = []
+  /// Answers of the app's routes that are under way.
+  private var routes: [UInt32: Task<Void, Never>] = [:]
   private var knownAssets: Set<String> = []
 
   /// How long what is stored at the end may take.
@@ -51,6 +53,7 @@ final class WorkerHost {
     case .request(let id, let request): respond(to: request, id)
     case .abandon(let id):
       resting.remove(id)
+      routes.removeValue(forKey: id)?.cancel()
       streams.removeValue(forKey: id)?.close()
     case .open(let id, let guest, let address, let isHandedOver, let reader):
       open(id, guest, address, isHandedOver, reader)
@@ -62,7 +65,9 @@ final class WorkerHost {
     case .drained(let id):
       sockets[id]?.drain()
       streams[id]?.isFull = false
-    case .ping: link.send(.pong)
+    case .ping:
+      link.send(.pong)
+      if let host { link.send(.measures(host.sessions.measures)) }
     case .signedOut(let scope): host?.sessions.endPages(of: scope)
     case .drain(let hasSuccessor): drain(hasSuccessor)
     default: break
@@ -99,9 +104,12 @@ final class WorkerHost {
       return stream
     }
     switch answer {
-    case .response(let response):
-      guard case .bytes(let body) = response.body else { return link.send(.nothing(id)) }
-      link.send(.response(id, RelayedHead(response), body: body))
+    case .response(let response): send(response, id)
+    case .work(let work):
+      routes[id] = work.start { [weak self] response in
+        guard let self, routes.removeValue(forKey: id) != nil else { return }
+        send(response, id)
+      }
     case .stream(let head): link.send(.stream(id, head))
     case .nothing: link.send(.nothing(id))
     case .later(let seconds):
@@ -111,6 +119,11 @@ final class WorkerHost {
         respond(to: request, id, waited: waited + seconds)
       }
     }
+  }
+
+  private func send(_ response: Response, _ id: UInt32) {
+    guard case .bytes(let body) = response.body else { return link.send(.nothing(id)) }
+    link.send(.response(id, RelayedHead(response), body: body))
   }
 
   private func open(

@@ -73,7 +73,12 @@ struct RelayMessageTests {
             id: text(), name: text(), email: flag() ? text() : nil, groups: [text(), text()])
           : nil)
     }
-    switch random.below(27) {
+    switch random.below(28) {
+    case 27:
+      var measures = PageMeasures()
+      measures.frames = random.next()
+      measures.evaluations[random.below(11)] = random.next()
+      return .measures(measures)
     case 26: return .signedOut(flag() ? .signIn(identity()) : .user(text()))
     case 0: return .begin(store: text(), owner: identity(), former: flag() ? identity() : nil)
     case 1:
@@ -84,11 +89,12 @@ struct RelayMessageTests {
           session: identity(), events: flag() ? first...(first + 3) : nil, request: id,
           route: text(), node: id, slot: UInt8(random.below(40)), isCertain: flag()))
     case 2:
-      return .request(
-        id,
-        RelayedRequest(
-          method: text(), target: text(), body: bytes(), address: text(), guest: identity(),
-          reader: facts()))
+      var request = RelayedRequest(
+        method: text(), target: text(), body: bytes(), address: text(), guest: identity(),
+        reader: facts())
+      request.isRoute = flag()
+      (request.headers, request.allCookies) = (head().headers, head().headers)
+      return .request(id, request)
     case 3: return .abandon(id)
     case 4:
       return .open(
