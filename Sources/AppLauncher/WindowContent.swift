@@ -24,6 +24,7 @@
     var title: String { view.title.isEmpty ? windowTitle : view.title }
     var tree: ElementTree { view.tree }
     var assets: [PageAsset] { view.assets }
+    var head: PageHead { view.head }
     var limits: EvaluationLimits {
       get { view.limits }
       set { view.limits = newValue }

@@ -121,16 +121,19 @@ final class PageHost {
 
   private func document(of session: LiveSession, for request: RelayedRequest) -> Response {
     let title = session.content.title
+    var head = LivePageHead(
+      token: sessions.token(of: session), script: scriptAddress,
+      framing: configuration.framing, styles: configuration.styles,
+      form: LivePageForm(
+        action: session.route,
+        token: session.formToken.text(
+          for: request.guest, at: session.route, sessions.authenticator)))
+    head.page = session.content.head
+    head.origin = configuration.publicURL?.origin ?? ""
     let page = LivePageDocument.bytes(
       of: session.page.tree, title: title.isEmpty ? configuration.title : title,
       language: session.content.language ?? session.language,
-      head: LivePageHead(
-        token: sessions.token(of: session), script: scriptAddress,
-        framing: configuration.framing, styles: configuration.styles,
-        form: LivePageForm(
-          action: session.route,
-          token: session.formToken.text(
-            for: request.guest, at: session.route, sessions.authenticator))))
+      head: head)
     var response = Response.page(page.html, policy: page.policy)
     response.headers.append(cookie.header(for: request.guest))
     return response

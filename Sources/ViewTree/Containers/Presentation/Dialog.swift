@@ -81,6 +81,7 @@ nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveVi
     let size = context.preferences.take(PresentationSizeKey.self)
     let hold = context.preferences.take(InteractiveDismissKey.self)
     let title = context.preferences.take(NavigationTitleKey.self)
+    let head = context.preferences.take(PageHeadKey.self)
     let mark = context.mark()
     Content._lower(view.content, into: &context)
     let boxes = LabelBoxes(boxes: Array(context.pending[mark...]))
@@ -91,6 +92,8 @@ nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveVi
     Arrangement._lower(view.arrange(boxes, options), into: &context)
     _ = context.preferences.take(NavigationTitleKey.self)
     if let title { context.preferences.set(NavigationTitleKey.self, title) }
+    _ = context.preferences.take(PageHeadKey.self)
+    if let head { context.preferences.set(PageHeadKey.self, head) }
     if let hold { context.preferences.set(InteractiveDismissKey.self, hold) }
     if let size { context.preferences.set(PresentationSizeKey.self, size) }
   }
