@@ -1,4 +1,5 @@
 import AppServer
+import Dispatch
 import WebServer
 
 extension LiveServer {
@@ -39,12 +40,14 @@ extension LiveServer {
 
   /// Answers in the route's place when it takes too long, and has it stop.
   private func limit(_ later: LaterResponse, to seconds: Double, _ request: Request) {
-    Task { @MainActor [weak self, weak later] in
-      try? await Task.sleep(for: .seconds(seconds))
-      guard let self, let later, !later.isAnswered else { return }
-      let stop = later.onAbandon
-      later.answer(failure(504, "That takes too long", request))
-      stop?()
+    // A timer of the main queue needs no thread that the app's tasks may have.
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, weak later] in
+      MainActor.assumeIsolated {
+        guard let self, let later, !later.isAnswered else { return }
+        let stop = later.onAbandon
+        later.answer(self.failure(504, "That takes too long", request))
+        stop?()
+      }
     }
   }
 }
