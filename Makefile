@@ -16,7 +16,7 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libpng-dev need-chromium need-checkers
+test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests|SampleTests')
@@ -118,6 +118,10 @@ need-libcmark-gfm:
 
 need-server-libraries:
 	@$(call need,libmicrohttpd-dev libwslay-dev nettle-dev libsqlite3-dev,cd /usr/include && ls microhttpd.h wslay/wslay.h nettle/sha1.h sqlite3.h >/dev/null 2>&1)
+
+# What the sample with a sign-in hashes passwords by.
+need-libsodium:
+	@$(call need,libsodium23,ls /usr/lib/*/libsodium.so.2* >/dev/null 2>&1)
 
 need-libpng-dev:
 	@$(call need,libpng-dev,ls /usr/include/libpng16/png.h >/dev/null 2>&1)

@@ -43,7 +43,8 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
-        "AppLauncher", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+        "AppLauncher", "AppServer", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI",
+        "AVFoundation", "AVKit",
         "UserNotifications", "StoreKit",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -145,12 +146,14 @@ let package = Package(
 
     .target(name: "ServerProcess", dependencies: ["CProcess"], swiftSettings: engine),
 
+    .target(name: "AppServer", dependencies: ["ViewTree"], swiftSettings: engine),
+
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
     .target(
       name: "LivePages",
       dependencies: [
-        "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "ServerProcess",
-        "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
+        "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore",
+        "ServerProcess", "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
       ],
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
@@ -164,7 +167,7 @@ let package = Package(
         .target(name: "LivePages", condition: .when(traits: ["Server"])),
         .target(name: "WebServer", condition: .when(traits: ["Server"])),
         .target(name: "ServerProcess", condition: .when(traits: ["Server"])),
-        "ViewTree", "ElementTree", "CommandLineOptions", "CAppLauncher",
+        "AppServer", "ViewTree", "ElementTree", "CommandLineOptions", "CAppLauncher",
       ],
       swiftSettings: engine),
 
@@ -309,6 +312,9 @@ let package = Package(
       dependencies: ["PictureLikesViews", "SwiftUI", "Combine", "AppLauncher"],
       path: "Sources/Samples/PictureLikes/ObservedClass", swiftSettings: app),
     .executableTarget(
+      name: "Members", dependencies: ["SwiftUI", "AppServer", "AppLauncher"],
+      path: "Sources/Samples/Members", swiftSettings: app),
+    .executableTarget(
       name: "LandmarksCarousel", dependencies: ["SwiftUI", "UIKit", "AppLauncher"],
       path: "Sources/Samples/LandmarksCarousel", resources: [.copy("Assets.xcassets")],
       swiftSettings: app),
@@ -408,6 +414,7 @@ let package = Package(
     .target(
       name: "TestSupport", path: "Tests/Support",
       swiftSettings: engine),
+    .testTarget(name: "AppServerTests", dependencies: ["AppServer"], swiftSettings: engine),
     .testTarget(
       name: "AssetSymbolNamingTests", dependencies: ["AssetSymbolNaming", "TestSupport"],
       swiftSettings: engine),
@@ -433,7 +440,8 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
-        "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers", "Charts",
+        "AppServer", "SwiftUI", "UIKit", "Combine", "Kingfisher", "UniformTypeIdentifiers",
+        "Charts",
         "StaticSite", "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
       ],
       swiftSettings: app),
@@ -455,8 +463,9 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "CommandLineOptions", "SeededRandom", "TestSupport", "LiveProving", "LivePages",
-        "WebServer", "ViewTree", "ElementDiff", "ElementTree", "SQLiteStore", "BoardServer",
+        "AppServer", "CommandLineOptions", "SeededRandom", "TestSupport", "LiveProving",
+        "LivePages", "WebServer", "ViewTree", "ElementDiff", "ElementTree", "SQLiteStore",
+        "BoardServer",
         "CrashingServer",
       ],
       swiftSettings: engine),
@@ -527,7 +536,7 @@ let package = Package(
       dependencies: [
         "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
-        "PictureLikesObservedClass", "LandmarksCarousel",
+        "PictureLikesObservedClass", "LandmarksCarousel", "Members",
       ],
       swiftSettings: engine),
     .testTarget(
@@ -594,7 +603,9 @@ let package = Package(
       path: "Tests/Fixtures/DeepPages", swiftSettings: engine),
     .executableTarget(
       name: "CrashingServer",
-      dependencies: ["LivePages", "LiveProving", "WebServer", "ViewTree", "ElementTree"],
+      dependencies: [
+        "AppServer", "LivePages", "LiveProving", "WebServer", "ViewTree", "ElementTree",
+      ],
       path: "Tests/Fixtures/CrashingServer", swiftSettings: engine),
     .executableTarget(
       name: "GenerationWriter", dependencies: ["StaticSite"],

@@ -1,4 +1,5 @@
 #if Server
+  import AppServer
   internal import CAppLauncher
   import CommandLineOptions
   import Foundation
@@ -35,13 +36,26 @@
       }
       var configuration = LiveServerConfiguration()
       configuration.title = displayName
-      configuration.server.log = { line in
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+      var wishes = AppServerConfiguration()
+      (type as? any ServedApp.Type)?.configure(&wishes)
+      do throws(AppServerError) {
+        try configuration.take(wishes)
+      } catch {
+        return fail(.usage, "\(type): \(error)")
       }
       do throws(MissingFolder) {
-        try LiveServerOptions.configure(&configuration, by: options.list)
+        try LiveServerOptions.configure(&configuration, by: options.list, port: wishes.port)
       } catch {
         return fail(.noInput, "There is no folder \(error.path)")
+      }
+      configuration.writeLog { line in
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+      }
+      if wishes.signIn.proxyHeaders != nil, configuration.server.trustedProxies.isEmpty {
+        let error = AppServerError(
+          property: "signIn.proxyHeaders",
+          message: "no proxy is trusted. Set trustedProxies, or start with --trusted-proxy.")
+        return fail(.usage, "\(type): \(error)")
       }
       let origin =
         configuration.publicURL?.origin ?? "http://localhost:\(configuration.server.port)"
@@ -49,8 +63,9 @@
         let app = type.init()
         return { window(of: app, for: $0, at: origin) }
       }
+      program.take(wishes)
       LiveServerOptions.configure(&program, by: options.list)
-      program.store = options.store
+      program.store = options.store(or: wishes.store)
       program.run { server in
         // At once, also into a pipe.
         FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
@@ -69,12 +84,14 @@
       let named = windows.firstIndex { $0.path == visit.path }
       guard named != nil || (visit.isOfPage && opensAddresses(type(of: app))) else { return nil }
       // Each page has an app of its own, so nobody sees another reader's state.
-      let view = LiveView(app: type(of: app), window: named ?? 0)
+      let view = LiveView(
+        app: type(of: app), window: named ?? 0, environment: visit.environment,
+        language: visit.language)
       view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
       view.storage = visit.storage
       view.origin = origin
       if named == nil { view.open(foreign: visit.route) } else { view.open(visit.route) }
-      return WindowContent(view, title: windows[named ?? 0].title, storage: visit.storage)
+      return WindowContent(view, title: windows[named ?? 0].title, of: visit)
     }
 
     /// Whether the first window of an app opens addresses; found out once.

@@ -1,4 +1,5 @@
 #if Server
+  import AppServer
   import CommandLineOptions
   import Foundation
   import LivePages
@@ -7,8 +8,6 @@
   @MainActor
   struct LaunchOptions {
     var list: ArgumentList
-    /// The file of sessions; nil to keep them in memory only.
-    var store: String?
 
     static let syntax = CommandSyntax(
       AppLauncher.programName,
@@ -19,7 +18,18 @@
 
     init(_ arguments: [String]) throws(CommandLineError) {
       list = try Self.syntax.parse(arguments)
-      store = list["store"] == "none" ? nil : list["store"] ?? Self.usualStore
+    }
+
+    /// The file of sessions; nil to keep them in memory only.
+    ///
+    /// - Parameter wish: What the app says where no option does.
+    func store(or wish: AppServerConfiguration.Store) -> String? {
+      if let option = list["store"] { return option == "none" ? nil : option }
+      return switch wish {
+      case .automatic: Self.usualStore
+      case .file(let path): path
+      case .none: nil
+      }
     }
 
     /// A file of the program's own among those that programs keep between their runs.

@@ -11,10 +11,10 @@
     /// Kept for the views, which do not.
     private let storage: GuestStorage
 
-    init(_ view: LiveView, title: String?, storage: GuestStorage) {
+    init(_ view: LiveView, title: String?, of visit: LiveVisit) {
       self.view = view
       windowTitle = title ?? ""
-      self.storage = storage
+      storage = visit.storage
     }
 
     var onChange: (() -> Void)? {
@@ -24,6 +24,7 @@
     var title: String { view.title.isEmpty ? windowTitle : view.title }
     var tree: ElementTree { view.tree }
     var assets: [PageAsset] { view.assets }
+    var head: PageHead { view.head }
     var limits: EvaluationLimits {
       get { view.limits }
       set { view.limits = newValue }

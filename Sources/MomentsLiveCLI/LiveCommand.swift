@@ -74,14 +74,14 @@ enum LiveCommand {
     _ list: ArgumentList
   ) throws(SiteError) -> LiveServerConfiguration {
     var configuration = LiveServerConfiguration()
-    configuration.server.log = { line in
-      FileHandle.standardError.write(Data((line + "\n").utf8))
-    }
     configuration.title = "Moments"
     do throws(MissingFolder) {
       try LiveServerOptions.configure(&configuration, by: list)
     } catch {
       throw SiteError(.noInput, "There is no folder \(error.path)", hint: "It has the pictures.")
+    }
+    configuration.writeLog { line in
+      FileHandle.standardError.write(Data((line + "\n").utf8))
     }
     return configuration
   }

@@ -3,17 +3,19 @@ extension HTTPServer {
   func answer(_ request: Request) -> Response {
     var request = request
     request.connectionAddress = request.address
+    request.isFromTrustedProxy = isTrustedProxy(request.address)
     request.address = clientAddress(of: request)
     let response =
       isFromOwnPage(request)
       ? shakingHands(handler(request), request) : Response(Refusal.foreignOrigin)
+    let trace = RequestRecord.trace(in: request.header("traceparent"))
     if case .later(let later) = response.body {
       later.onAnswer = { [weak self] in
-        self?.log(request.address, request.method, $0.status, request.target)
+        self?.log(request.address, request.method, $0.status, request.target, trace: trace)
       }
       return response
     }
-    log(request.address, request.method, response.status, request.target)
+    log(request.address, request.method, response.status, request.target, trace: trace)
     return response
   }
 

@@ -193,9 +193,14 @@ package final class HTTPServer {
 
   // MARK: Words
 
-  func log(_ address: String, _ what: String, _ status: Int, _ detail: String) {
-    guard let log = configuration.log else { return }
-    log(LogLine.escaped("\(address) \(what) \(status) \(detail)"))
+  func log(
+    _ address: String, _ what: String, _ status: Int, _ detail: String, trace: String? = nil
+  ) {
+    guard configuration.log != nil || configuration.onRequest != nil else { return }
+    let record = RequestRecord(
+      address: address, method: what, status: status, detail: detail, trace: trace)
+    configuration.onRequest?(record)
+    if configuration.logsRequests { configuration.log?(record.line) }
   }
 
   // MARK: The library

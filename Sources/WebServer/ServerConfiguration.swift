@@ -18,6 +18,10 @@ package struct ServerConfiguration: Sendable {
   package var limits = ServerLimits()
   /// Receives a line without its end for each request, free of control characters.
   package var log: (@MainActor (String) -> Void)?
+  /// Receives each request that was answered or refused.
+  package var onRequest: (@MainActor (RequestRecord) -> Void)?
+  /// Whether ``log`` receives requests, too.
+  package var logsRequests = true
 
   package init() {}
 }

@@ -14,9 +14,14 @@ package enum ServerOptions {
     "addresses such as 10.0.0.0/8", isRepeatable: true, AddressRange.init)
 
   /// Listens where the options say.
-  package static func listen(_ list: ArgumentList, _ configuration: inout ServerConfiguration) {
-    configuration.port = UInt16(list.integer("port") ?? 8000)
+  ///
+  /// - Parameter port: The port if none is given.
+  package static func listen(
+    _ list: ArgumentList, _ configuration: inout ServerConfiguration, port: UInt16 = 8000
+  ) {
+    configuration.port = list.integer("port").map { UInt16($0) } ?? port
     configuration.host = list["host"] ?? configuration.host
-    configuration.trustedProxies = list.all("trusted-proxy").compactMap { AddressRange($0) }
+    let proxies = list.all("trusted-proxy").compactMap { AddressRange($0) }
+    if !proxies.isEmpty { configuration.trustedProxies = proxies }
   }
 }

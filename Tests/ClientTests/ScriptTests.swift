@@ -14,7 +14,7 @@ struct ScriptTests {
   func sizes() throws {
     let sizes = try ScriptSizes(ClientScripts.all.map { ($0.name, $0.text) })
     #expect(sizes.core <= 3_584)
-    #expect(sizes.onDemand <= 9_000)
+    #expect(sizes.onDemand <= 9_050)
   }
 
   @Test("No module makes markup of strings, or code")

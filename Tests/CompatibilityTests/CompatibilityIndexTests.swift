@@ -5,7 +5,7 @@ import Testing
 @Suite("Index of public symbols", .serialized)
 struct CompatibilityIndexTests {
   private static let modules = [
-    "Combine", "CommandLineOptions", "Kingfisher", "StaticSite", "ViewTree",
+    "AppServer", "Combine", "CommandLineOptions", "Kingfisher", "StaticSite", "ViewTree",
   ]
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -15,7 +15,7 @@ struct SampleAuditTests {
     "axe and the Nu checker find nothing wrong",
     arguments: [
       "TabsAndRoutes", "LoadingPhases", "NestedCards", "PictureLikesStateInApp",
-      "LandmarksCarousel",
+      "LandmarksCarousel", "Members",
     ])
   func samples(_ product: String) async throws {
     let folder = try TemporaryFolder()

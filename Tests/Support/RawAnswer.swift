@@ -2,6 +2,8 @@
 package struct RawAnswer {
   package var status: Int
   package var headers: [String: String]
+  /// The values of all `Set-Cookie`.
+  package var cookies: [String] = []
   package var body: String
 
   package init?(_ text: String?) {
@@ -15,7 +17,9 @@ package struct RawAnswer {
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let value = line[line.index(after: colon)...].drop { $0 == " " }
-      headers[line[..<colon].lowercased()] = String(value)
+      let name = line[..<colon].lowercased()
+      headers[name] = String(value)
+      if name == "set-cookie" { cookies.append(String(value)) }
     }
     body = String(text[end.upperBound...])
   }

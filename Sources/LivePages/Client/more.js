@@ -16,7 +16,7 @@ const read = () => {
   const list = [];
   for (let left = page.$varint(); left--;) {
     const code = page.$byte();
-    const value = code == Command.back || code > Command.open && code != Command.animate ? page.$varint() : utf8();
+    const value = code == Command.back || code > Command.admit && code != Command.animate ? page.$varint() : utf8();
     let x, y, flags;
     if (code == Command.reveal || code == Command.scroll) {
       flags = page.$byte();
@@ -43,6 +43,7 @@ const perform = (code, value, x, y, flags) => {
     if (url.origin == location.origin) location.assign(url);
     else open(url, '_blank', 'noopener');
   }
+  if (code == Command.admit) fetch('/-/sign-in', { method: 'POST', body: value }).then(() => location.reload());
   if (code == Command.focus) {
     // A dialog that is about to be shown gives the focus back to what has it now.
     page.$before = document.activeElement;

@@ -10,14 +10,7 @@ struct GuestCookie {
 
   /// The guest who sends a request; nil if it has no cookie that could be ours.
   func guest(of request: Request) -> RandomID? {
-    for header in request.headers where header.name.lowercased() == "cookie" {
-      for pair in header.value.split(separator: ";") {
-        let parts = pair.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { continue }
-        if let guest = RandomID(text: parts[1]) { return guest }
-      }
-    }
-    return nil
+    request.cookies.lazy.filter { $0.name == name }.compactMap { RandomID(text: $0.value) }.first
   }
 
   /// The header that sets it, for 400 days, which is as long as browsers keep any.

@@ -1,3 +1,4 @@
+import AppServer
 import ElementDiff
 import ViewTree
 package import WebServer
@@ -24,7 +25,13 @@ package final class LiveServer {
   }
   private let host: PageHost?
   private let assets = AssetShelf()
-  private let cookie: GuestCookie
+  let cookie: GuestCookie
+  let signInCookie: SignInCookie
+  /// What machines ask; nil if nobody may.
+  package private(set) var operations: OperationsServer?
+  let requests = RequestCounter()
+  private(set) var hasStarted = false
+  private(set) var isDraining = false
   private let scripts: [String: LiveScript]
   private let files: StaticFolder?
 
@@ -54,12 +61,18 @@ package final class LiveServer {
     self.host = host
     self.workers = workers
     cookie = GuestCookie(isSecure: configuration.publicURL?.isSecure == true)
+    signInCookie = SignInCookie(isSecure: cookie.isSecure)
     scripts = Dictionary(configuration.scripts.map { ($0.name, $0) }) { first, _ in first }
     files = configuration.publicFolder.map { StaticFolder($0) }
   }
 
   private var socketConfiguration: ServerConfiguration {
     var result = configuration.server
+    let (requests, onRequest) = (requests, result.onRequest)
+    result.onRequest = {
+      requests.note($0.status)
+      onRequest?($0)
+    }
     if let url = configuration.publicURL {
       result.hosts = HostNames([url.host])
       result.publicOrigin = url.origin
@@ -67,6 +80,9 @@ package final class LiveServer {
     result.limits.queuedBytes = configuration.queuedBytes
     result.limits.messageBytes = configuration.limits.messageBytes
     result.limits.body = max(result.limits.body, configuration.limits.requestBytes)
+    for route in configuration.app.routes {
+      result.limits.body = max(result.limits.body, route.largestBody)
+    }
     return result
   }
 
@@ -81,6 +97,18 @@ package final class LiveServer {
     host?.sessions.onAssets = { [assets] in assets.add($0) }
     workers?.onAsset = { [assets] in assets.add([$0]) }
     try http.start()
+    if let wish = configuration.app.operations {
+      let new = OperationsServer(wish, log: configuration.server.log, of: self)
+      do throws(ServerError) {
+        try new.http.start()
+      } catch {
+        http.stop()
+        throw error
+      }
+      configuration.server.log?("/healthz, /readyz and /metrics are at \(new.http.url)")
+      operations = new
+    }
+    hasStarted = true
   }
 
   /// Stores all sessions, tells their pages that the server restarts, and stops.
@@ -89,6 +117,7 @@ package final class LiveServer {
   ///   - seconds: How long running requests may take.
   ///   - hasSuccessor: Whether another process serves the pages already, so that they need not wait.
   package func drain(within seconds: Double, hasSuccessor: Bool = false) async {
+    isDraining = true
     await workers?.drain(within: seconds, hasSuccessor: hasSuccessor)
     host?.sessions.drain(
       CloseCode.restart, reason: hasSuccessor ? "now" : "The server restarts")
@@ -96,6 +125,7 @@ package final class LiveServer {
     // A successor has stored newer states of the same sessions by now.
     if !hasSuccessor { host?.sessions.storeAll() }
     await workers?.end()
+    operations?.http.stop()
   }
 
   /// Stops at once and ends all sessions.
@@ -103,22 +133,33 @@ package final class LiveServer {
     host?.sessions.end()
     workers?.stop()
     http.stop()
+    operations?.http.stop()
   }
+
+  /// Has another key sign the cookies of sign-ins from now on.
+  package func rotateSignInKeys() throws { try host?.signIns.rotate() }
 
   // MARK: Requests
 
   private func respond(to request: Request) -> Response {
     if let answer = configuration.gate?(request) { return answer }
+    if !configuration.app.routes.isEmpty, let answer = route(request) { return answer }
+    guard request.body.count <= pageBody else { return failure(413, "That is too much", request) }
     guard request.path.hasPrefix("/-/") else { return page(request) }
     switch request.path.dropFirst(3) {
     case "live": return socket(request)
-    case "down", "up": return post(request)
+    case "down", "up", "sign-in": return post(request)
     case let name:
       if let script = scripts[String(name)] { return answer(script, request) }
       guard request.path.hasPrefix(Self.assetPrefix) else { return missing(request) }
       let file = String(request.path.dropFirst(Self.assetPrefix.count))
       return assets.response(name: file) ?? missing(request)
     }
+  }
+
+  /// The longest body that pages send; routes may take longer ones.
+  private var pageBody: Int {
+    max(configuration.server.limits.body, configuration.limits.requestBytes)
   }
 
   private func page(_ request: Request) -> Response {
@@ -134,7 +175,7 @@ package final class LiveServer {
     return ask(
       RelayedRequest(
         method: request.method, target: request.target, body: isPosted ? request.body : [],
-        address: request.address, guest: known ?? RandomID())
+        address: request.address, guest: known ?? RandomID(), reader: facts(of: request))
     ) { [weak self] in
       guard let self else { return .text("The server has stopped\n", status: 503) }
       return files?.respond(to: request) ?? missing(request)
@@ -150,14 +191,14 @@ package final class LiveServer {
     return ask(
       RelayedRequest(
         method: request.method, target: request.target, body: request.body,
-        address: request.address, guest: guest)
+        address: request.address, guest: guest, reader: facts(of: request))
     ) { [weak self] in
       self?.missing(request) ?? .text("The server has stopped\n", status: 503)
     }
   }
 
   /// Has the sessions' side answer, wherever it is.
-  private func ask(
+  func ask(
     _ request: RelayedRequest, orElse missing: @escaping @MainActor () -> Response
   ) -> Response {
     if let workers {
@@ -179,6 +220,10 @@ package final class LiveServer {
     case .response(let response): return response
     case .stream(let head): return head.response(.stream(stream.stream))
     case .nothing, nil: return missing()
+    case .work(let work):
+      let task = work.start { later.answer($0) }
+      later.onAbandon = { task.cancel() }
+      return nil
     case .later(let seconds):
       host?.sessions.after(seconds) { [weak self] in
         guard let self, !later.isAnswered else { return }
@@ -202,27 +247,32 @@ package final class LiveServer {
   private func socket(_ request: Request) -> Response {
     let socket = WebSocketConnection()
     let guest = cookie.guest(of: request)
+    let reader = facts(of: request)
     if let host {
-      SocketConnection.take(socket, of: guest, from: request.address, for: host)
+      SocketConnection.take(socket, of: guest, from: request.address, reader: reader, for: host)
     } else {
-      workers?.take(socket, of: guest, from: request.address)
+      workers?.take(socket, of: guest, from: request.address, reader)
     }
     return Response(body: .webSocket(socket))
   }
 
+  func facts(of request: Request) -> ReaderFacts {
+    ReaderFacts(request, configuration.app, signInCookie)
+  }
+
   // MARK: Failures
 
-  private func missing(_ request: Request) -> Response {
+  func missing(_ request: Request) -> Response {
     failure(404, "Nothing is here", request)
   }
 
-  private func notAllowed(_ methods: String, _ request: Request) -> Response {
+  func notAllowed(_ methods: String, _ request: Request) -> Response {
     var response = failure(405, "That can't be done here", request)
     response.headers.append(("Allow", methods))
     return response
   }
 
-  private func failure(_ status: Int, _ words: String, _ request: Request) -> Response {
+  func failure(_ status: Int, _ words: String, _ request: Request) -> Response {
     configuration.failure(status, words, from: request.address, at: request.target)
   }
 }

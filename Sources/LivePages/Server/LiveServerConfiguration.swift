@@ -1,3 +1,4 @@
+package import AppServer
 package import ViewTree
 package import WebServer
 
@@ -23,6 +24,10 @@ package struct LiveServerConfiguration: Sendable {
   package var gate: (@MainActor (Request) -> Response?)?
   /// The language of pages as a BCP 47 tag.
   package var language = "en"
+  /// The languages that pages are shown in where readers want them, as BCP 47 tags; see `AppServerConfiguration`.
+  package var languages: [String] = []
+  /// What the app says of its readers.
+  package var app = AppServerConfiguration()
   /// Rules that all pages have beside those of their views, without `<` and `&`. No selector may be
   /// a class alone: the client would take it for a rule of the views.
   package var styles = ""

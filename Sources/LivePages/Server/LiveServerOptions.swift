@@ -1,3 +1,4 @@
+import AppServer
 package import CommandLineOptions
 import WebServer
 
@@ -22,26 +23,45 @@ package enum LiveServerOptions {
         "hang-time", "SECONDS", "How long a worker may be busy before it is ended; 10 if not given",
         in: 0.5...3600),
       .number(
+        "operations-port", "N",
+        "A port of this machine for /healthz, /readyz and /metrics; none if not given",
+        in: 0...65535),
+      .value(
+        "log", "FORMAT", "How the log is written, text or json; text if not given", "text or json"
+      ) {
+        LogFormat(rawValue: $0)
+      },
+      .number(
         "latency", "MILLISECONDS",
         "How much longer pages wait for their answers, to try an app as on a slow network",
         in: 0...60_000),
     ]
 
-  /// The server that the options ask for.
+  /// The server that the options ask for; what they don't say stays as it is.
   ///
+  /// - Parameter port: The port if none is given.
   /// - Throws: An error if there is no such folder of files.
   @MainActor
   package static func configure(
-    _ configuration: inout LiveServerConfiguration, by list: ArgumentList
+    _ configuration: inout LiveServerConfiguration, by list: ArgumentList, port: UInt16 = 8000
   ) throws(MissingFolder) {
-    ServerOptions.listen(list, &configuration.server)
+    ServerOptions.listen(list, &configuration.server, port: port)
     configuration.user = list["as"]
-    configuration.publicURL = list["public-url"].flatMap { PublicURL($0) }
+    if let url = list["public-url"] { configuration.publicURL = PublicURL(url) }
+    if let port = list.integer("operations-port") {
+      let known = configuration.app.operations ?? OperationsConfiguration(port: 0)
+      configuration.app.operations = known
+      configuration.app.operations?.port = UInt16(port)
+    }
+    if let format = list["log"].flatMap({ LogFormat(rawValue: $0) }) {
+      configuration.app.logFormat = format
+    }
     configuration.latency = Double(list.integer("latency") ?? 0) / 1_000
-    let folder = list["public"] ?? "Public"
+    let named = list["public"] ?? configuration.publicFolder
+    let folder = named ?? "Public"
     if StaticFolder.exists(folder) {
       configuration.publicFolder = folder
-    } else if list["public"] != nil {
+    } else if named != nil {
       throw MissingFolder(path: folder)
     }
   }
@@ -49,7 +69,7 @@ package enum LiveServerOptions {
   /// Sets how many processes run the app, and how long they may be busy.
   @MainActor
   package static func configure(_ program: inout LiveProgram, by list: ArgumentList) {
-    program.workers = list.integer("workers") ?? 1
+    if let workers = list.integer("workers") { program.workers = workers }
     if let seconds = list.decimal("hang-time") { program.hangTime = seconds }
   }
 }

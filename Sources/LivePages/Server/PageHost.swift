@@ -1,3 +1,4 @@
+import AppServer
 import ElementDiff
 import Foundation
 import ViewTree
@@ -12,6 +13,8 @@ enum PageAnswer {
   case nothing
   /// The readers of the network rest for so many seconds; then the question may be asked once more.
   case later(Double)
+  /// A route of the app's answers.
+  case work(RouteWork)
 }
 
 /// The sessions of a server with what is asked of them: pages, sockets and streams.
@@ -22,6 +25,8 @@ final class PageHost {
   let configuration: LiveServerConfiguration
   let sessions: LiveSessions
   let recorder: FlightRecorder?
+  let signIns: SignIns
+  let signInCookie: SignInCookie
   private let cookie: GuestCookie
   private let scriptAddress: String
 
@@ -32,6 +37,8 @@ final class PageHost {
     self.configuration = configuration
     self.recorder = recorder
     cookie = GuestCookie(isSecure: configuration.publicURL?.isSecure == true)
+    signInCookie = SignInCookie(isSecure: cookie.isSecure)
+    signIns = SignIns(store, configuration.app.signIn)
     scriptAddress = configuration.scripts.first.map { "/-/\($0.name)?\($0.hash)" } ?? "/-/live.js"
     let log = configuration.server.log
     sessions = LiveSessions(
@@ -39,6 +46,9 @@ final class PageHost {
       log: { log?(LogLine.escaped($0)) }, source: source)
     sessions.recorder = recorder
     sessions.documentTitle = configuration.title
+    sessions.signIns = signIns
+    sessions.languages = PageLanguages(
+      own: configuration.language, offered: configuration.languages)
   }
 
   /// Answers a request.
@@ -49,8 +59,10 @@ final class PageHost {
   func respond(
     to request: RelayedRequest, id: UInt32 = 0, waited: Double = 0, stream: () -> any LiveStream
   ) -> PageAnswer {
+    if request.isRoute { return answer(ofRoute: request, id) }
     let path = request.target.prefix { $0 != "?" }
     if path == "/-/down" { return StreamConnection.open(self, request, stream) }
+    if path == "/-/sign-in" { return .response(admit(request)) }
     if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
     if request.method == "POST" { return post(request, id) }
     let rest = sessions.restLeft(from: request.address, guest: request.guest)
@@ -70,15 +82,17 @@ final class PageHost {
   /// The first response of a page: the whole document.
   private func page(_ request: RelayedRequest, _ id: UInt32) -> PageAnswer {
     do {
-      let begun = try recorded(
-        Blame(
-          phase: .first, session: RandomID(high: 0, low: 0), guest: request.guest, request: id,
-          route: request.target)
-      ) {
-        try sessions.begin(route: request.target, guest: request.guest, from: request.address)
+      let (begun, identified) = try recorded(first(request, id)) {
+        let identified = try identify(request, renews: true)
+        return (
+          try sessions.begin(
+            route: request.target, guest: request.guest, from: request.address,
+            reader: identified.reader), identified
+        )
       }
       guard let session = begun else { return .nothing }
-      let response = session.work { document(of: session, for: request) }
+      var response = session.work { document(of: session, for: request) }
+      response.headers += identified.cookies
       if request.method == "HEAD" { sessions.remove(session, told: .gone) }
       return .response(response)
     } catch {
@@ -86,18 +100,40 @@ final class PageHost {
     }
   }
 
+  private func answer(ofRoute request: RelayedRequest, _ id: UInt32) -> PageAnswer {
+    do {
+      return try route(request, id).map { .work($0) } ?? .nothing
+    } catch {
+      return .response(failure(500, "That can\u{2019}t be answered", request, "\(error)"))
+    }
+  }
+
+  /// What is noted while a request is answered.
+  func first(_ request: RelayedRequest, _ id: UInt32) -> Blame {
+    Blame(
+      phase: .first, session: RandomID(high: 0, low: 0), guest: request.guest, request: id,
+      route: request.target)
+  }
+
+  private func identify(_ request: RelayedRequest, renews: Bool) throws -> Identified {
+    try identify(request.reader, guest: request.guest, at: request.address, renews: renews)
+  }
+
   private func document(of session: LiveSession, for request: RelayedRequest) -> Response {
     let title = session.content.title
+    var head = LivePageHead(
+      token: sessions.token(of: session), script: scriptAddress,
+      framing: configuration.framing, styles: configuration.styles,
+      form: LivePageForm(
+        action: session.route,
+        token: session.formToken.text(
+          for: request.guest, at: session.route, sessions.authenticator)))
+    head.page = session.content.head
+    head.origin = configuration.publicURL?.origin ?? ""
     let page = LivePageDocument.bytes(
       of: session.page.tree, title: title.isEmpty ? configuration.title : title,
-      language: session.content.language ?? configuration.language,
-      head: LivePageHead(
-        token: sessions.token(of: session), script: scriptAddress,
-        framing: configuration.framing, styles: configuration.styles,
-        form: LivePageForm(
-          action: session.route,
-          token: session.formToken.text(
-            for: request.guest, at: session.route, sessions.authenticator))))
+      language: session.content.language ?? session.language,
+      head: head)
     var response = Response.page(page.html, policy: page.policy)
     response.headers.append(cookie.header(for: request.guest))
     return response
@@ -123,13 +159,24 @@ final class PageHost {
     guard Double(token.expiry) > Date().timeIntervalSince1970 else { return anew(request) }
     do {
       guard let session = try session(of: token, request, id) else { return anew(request) }
+      if let answer = try redeem(session, request) { return answer }
       guard session.post(form, token) else {
         return .response(busy(request, for: 1))
       }
+      if let answer = try redeem(session, request) { return answer }
       return .response(session.work { document(of: session, for: request) })
     } catch {
       return .response(failure(error, request))
     }
+  }
+
+  /// What a page without script gets whose views have signed its reader in or out.
+  private func redeem(_ session: LiveSession, _ request: RelayedRequest) throws -> PageAnswer? {
+    if session.actions.hasSignedOut { return anew(request, [signInCookie.removal]) }
+    guard let code = session.actions.grant?.code, let grant = session.takeGrant(code) else {
+      return nil
+    }
+    return anew(request, [try begin(grant, of: session)])
   }
 
   /// The session of a form: in memory, stored, or made again of the page that was only fetched; nil if that isn't the
@@ -137,19 +184,19 @@ final class PageHost {
   private func session(
     of token: FormToken, _ request: RelayedRequest, _ id: UInt32
   ) throws -> LiveSession? {
-    switch sessions.resume(token.page, guest: request.guest, from: request.address) {
+    let reader = try recorded(first(request, id)) { try identify(request, renews: false).reader }
+    let found = sessions.resume(
+      token.page, guest: request.guest, from: request.address, reader: reader)
+    switch found {
     case .found(let session): return session
     case .held: throw LiveError.tooMany
     case .gone: break
     }
     guard token.event == 0 else { return nil }
-    let begun = try recorded(
-      Blame(
-        phase: .first, session: RandomID(high: 0, low: 0), guest: request.guest, request: id,
-        route: request.target)
-    ) {
+    let begun = try recorded(first(request, id)) {
       try sessions.begin(
-        route: request.target, guest: request.guest, from: request.address, id: token.page.session)
+        route: request.target, guest: request.guest, from: request.address, reader: reader,
+        id: token.page.session)
     }
     guard let session = begun else { return nil }
     guard PageShape(of: session.page.tree) == token.shape else {
@@ -160,14 +207,19 @@ final class PageHost {
   }
 
   /// Sends a browser to the page as it is now.
-  private func anew(_ request: RelayedRequest) -> PageAnswer {
+  ///
+  /// - Parameter headers: Cookies.
+  private func anew(
+    _ request: RelayedRequest, _ headers: [(name: String, value: String)] = []
+  ) -> PageAnswer {
     .response(
       Response(
-        status: 303, headers: [("Location", request.target), ("Cache-Control", "no-store")],
+        status: 303,
+        headers: [("Location", request.target), ("Cache-Control", "no-store")] + headers,
         body: .bytes([])))
   }
 
-  private func recorded<Result>(_ blame: Blame, _ body: () throws -> Result) rethrows -> Result {
+  func recorded<Result>(_ blame: Blame, _ body: () throws -> Result) rethrows -> Result {
     guard let recorder else { return try body() }
     return try recorder.during(blame, body)
   }

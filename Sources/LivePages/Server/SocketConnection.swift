@@ -7,6 +7,9 @@ final class SocketConnection: LiveConnection {
   private let host: PageHost
   private let guest: RandomID?
   private let address: String
+  private let facts: ReaderFacts
+  /// Who has opened the socket, once it has said hello.
+  private var reader: KnownReader?
   private var session: LiveSession?
   /// Whether the page's session was another process's when this one began.
   private let isHandedOver: Bool
@@ -18,13 +21,15 @@ final class SocketConnection: LiveConnection {
   private let down: DelayLine
 
   init(
-    _ socket: any LiveSocket, of guest: RandomID?, from address: String, isHandedOver: Bool = false,
-    for host: PageHost
+    _ socket: any LiveSocket, of guest: RandomID?, from address: String,
+    reader: ReaderFacts = ReaderFacts(),
+    isHandedOver: Bool = false, for host: PageHost
   ) {
     self.socket = socket
     self.host = host
     self.guest = guest
     self.address = address
+    facts = reader
     self.isHandedOver = isHandedOver
     let delay = host.configuration.latency / 2
     up = DelayLine(delay) { [weak host] in host?.sessions.after($0, $1) }
@@ -33,9 +38,12 @@ final class SocketConnection: LiveConnection {
 
   /// Listens to a socket; what it calls keeps the connection as long as the socket lives.
   static func take(
-    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, for host: PageHost
+    _ socket: WebSocketConnection, of guest: RandomID?, from address: String,
+    reader: ReaderFacts = ReaderFacts(),
+    for host: PageHost
   ) {
-    let connection = SocketConnection(socket, of: guest, from: address, for: host)
+    let connection = SocketConnection(
+      socket, of: guest, from: address, reader: reader, for: host)
     // Sessions count messages by what they are.
     socket.isMetered = { _ in false }
     socket.onOpen = { _ in connection.opened() }
@@ -95,7 +103,10 @@ final class SocketConnection: LiveConnection {
       }
       return greet(after: rest, token, guest, frame, shape)
     }
-    switch host.sessions.find(token, guest: guest, from: address) {
+    guard let reader = identify(guest) else {
+      return close(CloseCode.tryLater, reason: "Nobody can be known")
+    }
+    switch host.sessions.find(token, guest: guest, from: address, reader: reader) {
     case .found(let session):
       self.session = session
       session.attach(self, applied: frame, shape: shape, isHandedOver: isHandedOver)
@@ -104,6 +115,17 @@ final class SocketConnection: LiveConnection {
       _ = send(DownMessage.gone.bytes)
       close(CloseCode.normal, reason: "")
     }
+  }
+
+  /// Finds out once who has opened the socket; nil if that can't be known now.
+  private func identify(_ guest: RandomID) -> KnownReader? {
+    if let reader { return reader }
+    do {
+      reader = try host.reader(facts, guest: guest, at: address)
+    } catch {
+      host.sessions.log("\(address): a reader can't be known: \(error)")
+    }
+    return reader
   }
 
   private func greet(

@@ -27,7 +27,13 @@ final class StreamConnection: LiveConnection {
     let rest = host.sessions.restLeft(
       before: text, guest: request.guest, from: request.address)
     guard rest == 0 else { return .response(host.busy(request, for: rest)) }
-    switch host.sessions.find(text, guest: request.guest, from: request.address) {
+    let reader: KnownReader
+    do {
+      reader = try host.reader(request.reader, guest: request.guest, at: request.address)
+    } catch {
+      return .response(host.failure(503, "Nobody can be known", request, "\(error)"))
+    }
+    switch host.sessions.find(text, guest: request.guest, from: request.address, reader: reader) {
     case .found(let session):
       session.attach(
         StreamConnection(stream(), of: session), applied: frame, shape: shape, isHandedOver: false)

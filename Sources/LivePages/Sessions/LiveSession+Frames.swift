@@ -21,10 +21,13 @@ extension LiveSession {
     evaluatedEvent = lastEvent
     do {
       try work {
+        let start = ThreadTime.now
+        defer { sessions.counters.evaluated(in: ThreadTime.now - start) }
         guard let new = try recorded({ try content.update() }) else { return }
         take(new)
       }
     } catch {
+      sessions.counters.failures += 1
       sessions.log("a page failed at \(route): \(error)")
       sessions.remove(self, told: .gone)
     }
@@ -204,7 +207,10 @@ extension LiveSession {
         guard let again = encodedAgain(frame) else { return }
         frame = again
       }
-      guard connection.send(frame.message(stored: event)) else { return }
+      let message = frame.message(stored: event)
+      guard connection.send(message) else { return }
+      sessions.counters.frames &+= 1
+      sessions.counters.frameBytes &+= UInt64(message.count)
       sent = frame.number
       if frame.size > limits.keptBytes { kept.drop(frame.number) }
       toldEvent = max(toldEvent, min(event, frame.shown))

@@ -16,6 +16,14 @@ package final class LiveSession {
   unowned let sessions: LiveSessions
   /// The address that the page shows.
   package internal(set) var route: String
+  /// Who reads, as the views were told.
+  var known: KnownReader
+  /// Whose stored values the page has.
+  let owner: RandomID
+  /// What its views ask of it.
+  let actions: SessionActions
+  /// The language of the page, unless the content says another.
+  let language: String
   /// What the browser has once it has applied all frames; the content's tree is the same.
   var state: PageState
   /// What the content shows while the page can't be told of it: a later state of ``state``, whose nodes
@@ -103,6 +111,10 @@ package final class LiveSession {
     self.id = id
     guest = visit.guest
     route = visit.route
+    known = visit.known
+    owner = visit.owner
+    actions = visit.actions
+    language = visit.language
     self.address = address
     network = RestLedger.network(of: address)
     self.content = content
@@ -120,6 +132,7 @@ package final class LiveSession {
     continuousMeter = DebtMeter(
       rate: limits.continuousPerSecond, limit: limits.continuousBurst)
     content.onChange = { [weak self] in self?.contentHasChanged() }
+    actions.begin(self)
   }
 
   /// What the content shows now, with the numbers that the page's events use.

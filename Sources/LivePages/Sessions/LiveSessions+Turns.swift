@@ -162,6 +162,7 @@ extension LiveSession {
   fileprivate func record(at time: Double) -> StoredSession {
     StoredSession(
       id: id, guest: guest, route: route, state: content.snapshot(), event: lastEvent,
-      frame: resumption?.frame ?? frame, hash: resumption?.hash ?? state.hash, time: time)
+      frame: resumption?.frame ?? frame, hash: resumption?.hash ?? state.hash, time: time,
+      user: known.userID ?? "")
   }
 }

@@ -1,3 +1,4 @@
+import AppServer
 import ElementDiff
 import Foundation
 import SQLiteStore
@@ -36,6 +37,14 @@ package final class LiveSessions {
   var recorder: FlightRecorder?
   /// What pages are called whose views have no title.
   package var documentTitle = ""
+  /// What the sessions have done so far.
+  var counters = PageMeasures()
+  /// Who is signed in; nil where nobody can be.
+  var signIns: SignIns?
+  /// Called when a page of this process has ended sign-ins.
+  var onSignOut: ((SignOutScope) -> Void)?
+  /// The languages of pages; nil for English alone.
+  var languages: PageLanguages?
   /// Messages that no page of ours sends.
   package var unknownCount = 0
 
@@ -104,11 +113,12 @@ package final class LiveSessions {
   ///
   /// `id` is the session's identity, if a page has it already.
   package func begin(
-    route: String, guest: RandomID, from address: String, id: RandomID = RandomID()
+    route: String, guest: RandomID, from address: String, reader: KnownReader = KnownReader(),
+    id: RandomID = RandomID()
   ) throws -> LiveSession? {
-    let visit = try visit(route, guest)
+    let visit = try visit(route, guest, reader)
     guard let content = try source(visit) else { return nil }
-    if let state = takeHandover(of: guest, route) { content.restore(state) }
+    if let state = takeHandover(of: visit.owner, route) { content.restore(state) }
     let (session, commands) = try add(id, of: visit, from: address, content: content)
     // The document has the title already, and nothing to animate from.
     let first = commands.filter {
@@ -122,9 +132,13 @@ package final class LiveSessions {
   }
 
   /// The session that a token names: from memory, or made again from what was stored.
-  func resume(_ token: PageToken, guest: RandomID, from address: String) -> SessionSearch {
+  func resume(
+    _ token: PageToken, guest: RandomID, from address: String, reader: KnownReader = KnownReader()
+  ) -> SessionSearch {
     if let session = sessions[token.session] {
-      return session.guest == guest ? .found(session) : .gone
+      let isSame =
+        session.guest == guest && session.known.userID == reader.userID
+      return isSame ? .found(session) : .gone
     }
     do {
       let stored: StoredSession
@@ -133,7 +147,7 @@ package final class LiveSessions {
       case .held: return .held
       case .none: return .gone
       }
-      guard stored.guest == guest,
+      guard stored.guest == guest, stored.user == reader.userID ?? "",
         stored.time >= Date().timeIntervalSince1970 - limits.storedTime
       else { return .gone }
       let grudge = try store.grudge(of: stored.id)
@@ -143,7 +157,7 @@ package final class LiveSessions {
         return .gone
       }
       let restored: LiveSession? = try recorded(.restore, stored) {
-        let visit = try visit(stored.route, guest)
+        let visit = try visit(stored.route, guest, reader)
         guard let content = try source(visit) else { return nil }
         content.restore(stored.state)
         return try add(stored.id, of: visit, from: address, content: content).0
@@ -167,9 +181,11 @@ package final class LiveSessions {
   }
 
   /// Looks for the session that a token's text names for a browser.
-  func find(_ text: String, guest: RandomID, from address: String) -> SessionSearch {
+  func find(
+    _ text: String, guest: RandomID, from address: String, reader: KnownReader = KnownReader()
+  ) -> SessionSearch {
     guard let token = PageToken(text, of: guest, authenticator) else { return .gone }
-    return resume(token, guest: guest, from: address)
+    return resume(token, guest: guest, from: address, reader: reader)
   }
 
   /// The session that a token's text names for a browser.
@@ -184,9 +200,23 @@ package final class LiveSessions {
     PageToken(session: session.id, epoch: epoch).text(for: session.guest, authenticator)
   }
 
-  private func visit(_ route: String, _ guest: RandomID) throws -> LiveVisit {
-    LiveVisit(
-      route: route, guest: guest, user: user ?? guest.text, storage: try storage(of: guest))
+  private func visit(
+    _ route: String, _ guest: RandomID, _ known: KnownReader
+  ) throws -> LiveVisit {
+    let wanted = AcceptedLanguages(tags: known.reader.languages.compactMap { LanguageTag($0) })
+    let owner = owner(of: guest, known.reader.user)
+    return LiveVisit(
+      route: route, guest: guest, user: user ?? known.userID ?? guest.text,
+      storage: try storage(of: owner), known: known,
+      language: languages?.language(for: wanted) ?? "en", owner: owner,
+      actions: SessionActions())
+  }
+
+  /// Whose values a page has: users of one browser have their own.
+  private func owner(of guest: RandomID, _ user: ReaderUser?) -> RandomID {
+    guard let user else { return guest }
+    let code = authenticator.code(of: Array("owner".utf8) + guest.bytes + Array(user.id.utf8))
+    return RandomID(code) ?? guest
   }
 
   /// The values of a browser, shared by its pages.
@@ -208,7 +238,9 @@ package final class LiveSessions {
       content.documentTitle = documentTitle
       try makeRoom(for: address)
       commands = try content.update()?.commands ?? []
+      counters.evaluated(in: ThreadTime.now - start)
     } catch {
+      counters.failures += 1
       content.end()
       charge(ThreadTime.now - start, to: address)
       throw error
@@ -263,7 +295,7 @@ package final class LiveSessions {
     // Letting go of many views takes as long as making them.
     session.work { session.end() }
     if session.hasHeldUp || session.state.isLarge { memory.want() }
-    if count == 0, storages[session.guest]?.storage == nil { storages[session.guest] = nil }
+    if count == 0, storages[session.owner]?.storage == nil { storages[session.owner] = nil }
   }
 
   /// Has a page load itself anew, with the state that it has.
@@ -274,7 +306,7 @@ package final class LiveSessions {
     {
       handovers[oldest.key] = nil
     }
-    handovers[session.guest] = (session.route, session.content.snapshot(), clock())
+    handovers[session.owner] = (session.route, session.content.snapshot(), clock())
     remove(session, told: .gone)
   }
 
@@ -283,9 +315,9 @@ package final class LiveSessions {
   /// How long a page has time to load itself anew.
   private static var handoverTime: Double { 30 }
 
-  private func takeHandover(of guest: RandomID, _ route: String) -> [UInt8]? {
-    guard let known = handovers[guest], known.route == route else { return nil }
-    handovers[guest] = nil
+  private func takeHandover(of owner: RandomID, _ route: String) -> [UInt8]? {
+    guard let known = handovers[owner], known.route == route else { return nil }
+    handovers[owner] = nil
     return clock() - known.time <= Self.handoverTime ? known.state : nil
   }
 
@@ -320,6 +352,7 @@ package final class LiveSessions {
     keepLease()
     memory.run()
     for session in Array(sessions.values) {
+      sweepSignIn(of: session)
       if let since = session.slowSince, now - since >= limits.slowTime {
         session.disconnect(1013, reason: "Too slow")
       }
@@ -335,6 +368,7 @@ package final class LiveSessions {
     if now - lastCleaning >= 3600 {
       lastCleaning = now
       try? store.removeSessions(before: Date().timeIntervalSince1970 - limits.storedTime)
+      try? signIns?.removeOld()
     }
   }
 

@@ -1,3 +1,4 @@
+package import AppServer
 package import ViewTree
 
 /// Who asks for which page.
@@ -6,16 +7,44 @@ package struct LiveVisit: Sendable {
   package var route: String
   /// The browser that asks.
   package var guest: RandomID
-  /// Who the browser's reader is: the browser itself, unless the server was told a name.
+  /// Whose values ``storage`` has: the browser's, or those of one user in the browser.
+  package var owner: RandomID
+  /// Who the browser's reader is: the browser itself, unless the server was told a name or knows a user.
   package var user: String
   /// What the browser's pages have kept.
   package var storage: GuestStorage
+  /// What is known of who reads.
+  package var known: KnownReader
+  /// What views can ask of the page's session.
+  package let actions: SessionActions
+  /// The language of the page, as a BCP 47 tag.
+  package var language: String
 
-  package init(route: String, guest: RandomID, user: String, storage: GuestStorage) {
+  package init(
+    route: String, guest: RandomID, user: String, storage: GuestStorage,
+    known: KnownReader = KnownReader(), language: String = "en",
+    owner: RandomID? = nil, actions: SessionActions
+  ) {
     self.route = route
     self.guest = guest
+    self.owner = owner ?? guest
+    self.actions = actions
     self.user = user
     self.storage = storage
+    self.known = known
+    self.language = language
+  }
+
+  /// What is known of who reads, as views know it.
+  package var reader: Reader { known.reader }
+
+  /// What views read from their surroundings on a page of a server.
+  @MainActor package var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.reader = reader
+    values.signIn = SignInAction { [actions] in actions.signIn($0, for: $1) }
+    values.signOut = SignOutAction { [actions] in actions.signOut(everywhere: $0) }
+    return values
   }
 
   /// The route without its query.

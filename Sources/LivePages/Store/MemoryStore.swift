@@ -7,6 +7,8 @@ package final class MemoryStore: SnapshotStore {
   private var epoch: UInt32 = 1
   package private(set) var sessions: [RandomID: StoredSession] = [:]
   private var grudges: [RandomID: Grudge] = [:]
+  var keys: [SignInKey] = []
+  package internal(set) var signIns: [RandomID: StoredSignIn] = [:]
   private var values: [RandomID: [String: Data]] = [:]
   /// The number of writes so far.
   package private(set) var saveCount = 0

@@ -24,7 +24,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   var grudges: [RandomID: Grudge] = [:]
 
   /// For how many milliseconds a lock of another process is waited for.
-  private static var patience: Int32 { 2 }
+  static var patience: Int32 { 2 }
   /// From how many seconds on a process that says nothing may lose its sessions.
   package nonisolated static let leaseTime = 15.0
 
@@ -41,7 +41,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     if descriptor >= 0 { Glibc.close(descriptor) }
     database = try Database(path: path, durability: .normal)
     self.owner = owner
-    try database.migrate([Self.first, Self.withOwners])
+    try database.migrate([Self.first, Self.withOwners, Self.withSignIns])
     let database = database
     identity = try database.transaction {
       try database.run(
@@ -103,11 +103,11 @@ package final class SQLiteSnapshotStore: SnapshotStore {
       var lost: Set<RandomID> = []
       let statement = try database.statement(
         """
-        INSERT INTO sessions (id, guest, route, state, event, frame, hash, time, owner)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO sessions (id, guest, route, state, event, frame, hash, time, owner, user)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET guest = excluded.guest, route = excluded.route,
           state = excluded.state, event = excluded.event, frame = excluded.frame,
-          hash = excluded.hash, time = excluded.time
+          hash = excluded.hash, time = excluded.time, user = excluded.user
         WHERE owner = excluded.owner
         """)
       for session in sessions {
@@ -121,6 +121,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         try statement.bind(Int64(bitPattern: session.hash), at: 7)
         try statement.bind(session.time, at: 8)
         try statement.bind(owner.bytes, at: 9)
+        try statement.bind(session.user, at: 10)
         while try statement.step() {}
         if database.changes == 0 { lost.insert(session.id) }
       }
@@ -144,7 +145,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
       id: id, guest: guest, route: row.string(2), state: row.bytes(3),
       event: UInt32(truncatingIfNeeded: row.int64(4)),
       frame: UInt32(truncatingIfNeeded: row.int64(5)),
-      hash: UInt64(bitPattern: row.int64(6)), time: row.double(7))
+      hash: UInt64(bitPattern: row.int64(6)), time: row.double(7), user: row.string(10))
   }
 
   package func remove(_ id: RandomID) throws {

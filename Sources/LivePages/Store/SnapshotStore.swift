@@ -5,7 +5,7 @@ package import Foundation
 /// Several processes may have one store. A session belongs to the process that made or took it until
 /// that one gives it up or is known to have ended.
 @MainActor
-package protocol SnapshotStore: AnyObject {
+package protocol SnapshotStore: SignInStore {
   /// The key of tokens, made when the store was, and how often the store was opened.
   var identity: (key: [UInt8], epoch: UInt32) { get }
   /// Stores sessions, all or none but those that another process has taken.

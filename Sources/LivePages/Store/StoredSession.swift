@@ -16,10 +16,12 @@ package struct StoredSession: Equatable, Sendable {
   package var hash: UInt64
   /// When it was stored, in seconds since 1970.
   package var time: Double
+  /// The id of the user who was signed in; empty for nobody.
+  package var user: String
 
   package init(
     id: RandomID, guest: RandomID, route: String, state: [UInt8], event: UInt32, frame: UInt32,
-    hash: UInt64, time: Double
+    hash: UInt64, time: Double, user: String = ""
   ) {
     self.id = id
     self.guest = guest
@@ -29,6 +31,7 @@ package struct StoredSession: Equatable, Sendable {
     self.frame = frame
     self.hash = hash
     self.time = time
+    self.user = user
   }
 }
 

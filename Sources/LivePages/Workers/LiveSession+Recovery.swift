@@ -14,7 +14,10 @@ enum SessionSearch {
 extension LiveSession {
   /// Handles a message of the page's, unless another process may have the session.
   func take(_ message: UpMessage) {
-    if case .event = message { guard sessions.mayHandleEvents() else { return } }
+    if case .event = message {
+      guard sessions.mayHandleEvents() else { return }
+      sessions.counters.events &+= 1
+    }
     receive(message)
   }
 

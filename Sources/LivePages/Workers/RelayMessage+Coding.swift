@@ -3,7 +3,7 @@ extension RelayMessage {
     case begin = 1
     case blame, request, abandon, open, message, full, drained, closed, ping, drain
     case ready, failed, pong, nothing, response, stream, part, end, send, close, asset, hasDrained
-    case sendAll, piece
+    case sendAll, piece, signedOut, measures
   }
 
   /// Appends the message behind its length.
@@ -38,12 +38,17 @@ extension RelayMessage {
       writer.write(request.body)
       writer.write(request.address)
       writer.write(request.guest)
+      writer.write(request.reader)
+      writer.write(request.isRoute)
+      writer.write(request.headers)
+      writer.write(request.allCookies)
     case .abandon(let id): writer.write(Code.abandon.rawValue, id)
-    case .open(let id, let guest, let address, let isHandedOver):
+    case .open(let id, let guest, let address, let isHandedOver, let reader):
       writer.write(Code.open.rawValue, id)
       writer.write(guest) { $0.write($1) }
       writer.write(address)
       writer.write(isHandedOver)
+      writer.write(reader)
     case .message(let id, let bytes):
       writer.write(Code.message.rawValue, id)
       writer.write(rest: bytes)
@@ -94,6 +99,15 @@ extension RelayMessage {
       writer.write(origin) { $0.write($1) }
       writer.write(rest: bytes)
     case .hasDrained: writer.write(Code.hasDrained.rawValue)
+    case .measures(let measures):
+      writer.write(Code.measures.rawValue)
+      for value in measures.values {
+        writer.write(UInt32(truncatingIfNeeded: value))
+        writer.write(UInt32(truncatingIfNeeded: value >> 32))
+      }
+    case .signedOut(let scope):
+      writer.write(Code.signedOut.rawValue)
+      writer.write(scope)
     }
   }
 
@@ -111,6 +125,8 @@ extension RelayMessage {
     case .ready: return .ready
     case .pong: return .pong
     case .hasDrained: return .hasDrained
+    case .measures: return reader.measures().map { .measures($0) }
+    case .signedOut: return reader.signOutScope().map { .signedOut($0) }
     case .drain: return reader.flag().map { .drain(hasSuccessor: $0) }
     case .blame: return Blame(&reader).map { .blame($0) }
     case .begin:
@@ -152,9 +168,10 @@ extension RelayMessage {
       return .response(id, head, body: reader.rest())
     case .open:
       guard let guest = reader.optional({ $0.identity() }), let address = reader.string(),
-        let isHandedOver = reader.flag()
+        let isHandedOver = reader.flag(), let facts = reader.readerFacts()
       else { return nil }
-      return .open(id, guest: guest, address: address, isHandedOver: isHandedOver)
+      return .open(
+        id, guest: guest, address: address, isHandedOver: isHandedOver, reader: facts)
     case .close:
       guard let code = reader.number().flatMap({ UInt16(exactly: $0) }),
         let reason = reader.string()
@@ -162,12 +179,14 @@ extension RelayMessage {
       return .close(id, code: code, reason: reason)
     case .request:
       guard let method = reader.string(), let target = reader.string(), let body = reader.bytes(),
-        let address = reader.string(), let guest = reader.identity()
+        let address = reader.string(), let guest = reader.identity(),
+        let facts = reader.readerFacts(), let isRoute = reader.flag(),
+        let headers = reader.headers(), let cookies = reader.headers()
       else { return nil }
-      return .request(
-        id,
-        RelayedRequest(
-          method: method, target: target, body: body, address: address, guest: guest))
+      var request = RelayedRequest(
+        method: method, target: target, body: body, address: address, guest: guest, reader: facts)
+      (request.isRoute, request.headers, request.allCookies) = (isRoute, headers, cookies)
+      return .request(id, request)
     default: return nil
     }
   }
@@ -245,6 +264,14 @@ struct RelayReader {
   mutating func numbers() -> [UInt32]? {
     guard let count = number(), Int(count) <= left.count / 4 else { return nil }
     return (0..<count).compactMap { _ in number() }
+  }
+
+  mutating func measures() -> PageMeasures? {
+    var values: [UInt64] = []
+    while left.count >= 8, let low = number(), let high = number() {
+      values.append(UInt64(low) | UInt64(high) << 32)
+    }
+    return PageMeasures(values)
   }
 
   mutating func flag() -> Bool? {

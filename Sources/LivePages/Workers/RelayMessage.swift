@@ -16,7 +16,9 @@ package enum RelayMessage: Equatable, Sendable {
   /// Nobody waits for a request's answer any more, or its stream has come to its end.
   case abandon(UInt32)
   /// A socket has been opened, or is handed over by a worker that has ended.
-  case open(UInt32, guest: RandomID?, address: String, isHandedOver: Bool)
+  case open(
+    UInt32, guest: RandomID?, address: String, isHandedOver: Bool,
+    reader: ReaderFacts = ReaderFacts())
   /// A message of a socket.
   case message(UInt32, [UInt8])
   /// Too much waits for a socket or a stream.
@@ -29,6 +31,10 @@ package enum RelayMessage: Equatable, Sendable {
   case ping
   /// All pages are to be sent away and all sessions stored.
   case drain(hasSuccessor: Bool)
+  /// What a worker's sessions have done so far.
+  case measures(PageMeasures)
+  /// Sign-ins have ended: in a worker, which says so, or in another one, which is told.
+  case signedOut(SignOutScope)
 
   // From a worker.
 
@@ -64,15 +70,23 @@ package struct RelayedRequest: Equatable, Sendable {
   package var body: [UInt8]
   package var address: String
   package var guest: RandomID
+  package var reader: ReaderFacts
+  /// Whether a route of the app's answers it, and no page.
+  package var isRoute = false
+  /// The headers and cookies that a route gets.
+  package var headers: [RelayedHeader] = []
+  package var allCookies: [RelayedHeader] = []
 
   package init(
-    method: String, target: String, body: [UInt8] = [], address: String, guest: RandomID
+    method: String, target: String, body: [UInt8] = [], address: String, guest: RandomID,
+    reader: ReaderFacts = ReaderFacts()
   ) {
     self.method = method
     self.target = target
     self.body = body
     self.address = address
     self.guest = guest
+    self.reader = reader
   }
 }
 

@@ -7,6 +7,7 @@ final class RelayedChannel {
   private let socket: WebSocketConnection
   let guest: RandomID?
   let address: String
+  private let reader: ReaderFacts
   private unowned let worker: Worker
   /// Whether the present process of the worker knows the socket.
   private var isKnown = false
@@ -36,12 +37,14 @@ final class RelayedChannel {
   private static var heldLimit: Int { 64 * 1024 }
 
   init(
-    _ id: UInt32, _ socket: WebSocketConnection, guest: RandomID?, address: String, _ worker: Worker
+    _ id: UInt32, _ socket: WebSocketConnection, guest: RandomID?, address: String,
+    reader: ReaderFacts, _ worker: Worker
   ) {
     self.id = id
     self.socket = socket
     self.guest = guest
     self.address = address
+    self.reader = reader
     self.worker = worker
     pace = RelayPace(worker.limits, now: LiveClock.now)
   }
@@ -66,7 +69,8 @@ final class RelayedChannel {
 
   private func tell(isHandedOver: Bool) {
     isKnown = true
-    worker.send(.open(id, guest: guest, address: address, isHandedOver: isHandedOver))
+    worker.send(
+      .open(id, guest: guest, address: address, isHandedOver: isHandedOver, reader: reader))
   }
 
   private func receive(_ bytes: [UInt8]) {

@@ -30,6 +30,8 @@ final class Worker {
   private var recorderDescriptor: Int32 = -1
   private var owner: RandomID?
   private(set) var isReady = false
+  /// What the process has said of its sessions.
+  private(set) var measures = PageMeasures()
   private var isStopped = false
   /// What to tell the next process.
   private var blames: [Blame] = []
@@ -130,6 +132,8 @@ final class Worker {
     for waiting in ended + drained { waiting.resume() }
     (ended, drained) = ([], [])
     guard !isStopped else { return }
+    pool.noteEnd(measures)
+    measures = PageMeasures()
     let isCertain = isHung || (signal != SIGKILL && signal != SIGTERM)
     let ending = recorder?.ending(isCertain: isCertain)
     let wasUseful =
@@ -191,7 +195,7 @@ final class Worker {
       if let stream = question.stream {
         questions[id] = nil
         stream.end()
-      } else if question.request.method == "POST" {
+      } else if question.request.method == "POST" || question.request.isRoute {
         questions[id] = nil
         question.later.answer(
           pool.failure(503, "The server has started again", question.request))
@@ -237,8 +241,10 @@ final class Worker {
     send(.request(id, request))
   }
 
-  func take(_ socket: WebSocketConnection, of guest: RandomID?, from address: String) {
-    RelayedChannel(nextID(), socket, guest: guest, address: address, self).start()
+  func take(
+    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, _ reader: ReaderFacts
+  ) {
+    RelayedChannel(nextID(), socket, guest: guest, address: address, reader: reader, self).start()
   }
 
   func add(_ channel: RelayedChannel) { channels[channel.id] = channel }
@@ -274,6 +280,8 @@ final class Worker {
     case .end(let id): questions[id]?.stream?.end()
     case .asset(let name, let origin, let bytes): pool.add(name, origin, bytes)
     case .pong: missedPings = 0
+    case .measures(let measures): self.measures = measures
+    case .signedOut(let scope): pool.tellSignOut(scope, by: self)
     case .ready:
       isReady = true
       pool.workerIsReady()

@@ -16,6 +16,8 @@ final class WorkerHost {
   private var streams: [UInt32: RelayedStream] = [:]
   /// Requests of readers who rest.
   private var resting: Set<UInt32> = []
+  /// Answers of the app's routes that are under way.
+  private var routes: [UInt32: Task<Void, Never>] = [:]
   private var knownAssets: Set<String> = []
 
   /// How long what is stored at the end may take.
@@ -51,9 +53,10 @@ final class WorkerHost {
     case .request(let id, let request): respond(to: request, id)
     case .abandon(let id):
       resting.remove(id)
+      routes.removeValue(forKey: id)?.cancel()
       streams.removeValue(forKey: id)?.close()
-    case .open(let id, let guest, let address, let isHandedOver):
-      open(id, guest, address, isHandedOver)
+    case .open(let id, let guest, let address, let isHandedOver, let reader):
+      open(id, guest, address, isHandedOver, reader)
     case .message(let id, let bytes): sockets[id]?.connection?.receive(bytes)
     case .closed(let id): sockets.removeValue(forKey: id)?.connection?.hasEnded()
     case .full(let id):
@@ -62,7 +65,10 @@ final class WorkerHost {
     case .drained(let id):
       sockets[id]?.drain()
       streams[id]?.isFull = false
-    case .ping: link.send(.pong)
+    case .ping:
+      link.send(.pong)
+      if let host { link.send(.measures(host.sessions.measures)) }
+    case .signedOut(let scope): host?.sessions.endPages(of: scope)
     case .drain(let hasSuccessor): drain(hasSuccessor)
     default: break
     }
@@ -80,6 +86,7 @@ final class WorkerHost {
           link.send(.asset(name: asset.name, origin: asset.origin, bytes: asset.bytes))
         }
       }
+      host.sessions.onSignOut = { [weak self] in self?.link.send(.signedOut($0)) }
       self.host = host
       link.send(.ready)
     } catch {
@@ -97,9 +104,12 @@ final class WorkerHost {
       return stream
     }
     switch answer {
-    case .response(let response):
-      guard case .bytes(let body) = response.body else { return link.send(.nothing(id)) }
-      link.send(.response(id, RelayedHead(response), body: body))
+    case .response(let response): send(response, id)
+    case .work(let work):
+      routes[id] = work.start { [weak self] response in
+        guard let self, routes.removeValue(forKey: id) != nil else { return }
+        send(response, id)
+      }
     case .stream(let head): link.send(.stream(id, head))
     case .nothing: link.send(.nothing(id))
     case .later(let seconds):
@@ -111,13 +121,18 @@ final class WorkerHost {
     }
   }
 
+  private func send(_ response: Response, _ id: UInt32) {
+    guard case .bytes(let body) = response.body else { return link.send(.nothing(id)) }
+    link.send(.response(id, RelayedHead(response), body: body))
+  }
+
   private func open(
-    _ id: UInt32, _ guest: RandomID?, _ address: String, _ isHandedOver: Bool
+    _ id: UInt32, _ guest: RandomID?, _ address: String, _ isHandedOver: Bool, _ reader: ReaderFacts
   ) {
     guard let host else { return }
     let socket = RelayedSocket(id, link, largeSize: host.configuration.queuedBytes)
     let connection = SocketConnection(
-      socket, of: guest, from: address, isHandedOver: isHandedOver, for: host)
+      socket, of: guest, from: address, reader: reader, isHandedOver: isHandedOver, for: host)
     socket.connection = connection
     sockets[id] = socket
     connection.opened()

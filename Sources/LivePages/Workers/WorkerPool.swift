@@ -24,6 +24,10 @@ package final class WorkerPool {
   private var crashes: CrashLedger
   private var hasBeenReady = false
   private var pinger: Task<Void, Never>?
+  /// What processes have done that have ended.
+  private var past = PageMeasures()
+  /// How many have ended unasked.
+  private(set) var endCount: UInt64 = 0
 
   init(_ program: LiveProgram, _ place: WorkerPlace) {
     store = place.store
@@ -102,12 +106,35 @@ package final class WorkerPool {
     worker(of: request.guest).ask(request, for: later, orElse: missing)
   }
 
-  func take(_ socket: WebSocketConnection, of guest: RandomID?, from address: String) {
+  func take(
+    _ socket: WebSocketConnection, of guest: RandomID?, from address: String, _ reader: ReaderFacts
+  ) {
     guard !crashes.refuses(guest, address, now: LiveClock.now) else {
       socket.onOpen = { $0.close(CloseCode.tryLater, reason: CrashLedger.reason) }
       return
     }
-    worker(of: guest).take(socket, of: guest, from: address)
+    worker(of: guest).take(socket, of: guest, from: address, reader)
+  }
+
+  /// Whether all processes answer.
+  var areReady: Bool { workers.allSatisfy(\.isReady) }
+
+  /// What all processes have done, as they have said lately.
+  var measures: PageMeasures {
+    var result = past
+    for worker in workers { result.add(worker.measures) }
+    return result
+  }
+
+  /// Counts a process that has ended, and what it has done.
+  func noteEnd(_ measures: PageMeasures) {
+    endCount += 1
+    past.addCounters(of: measures)
+  }
+
+  /// Has the other workers end the pages of sign-ins that have ended in one.
+  func tellSignOut(_ scope: SignOutScope, by teller: Worker) {
+    for worker in workers where worker !== teller { worker.send(.signedOut(scope)) }
   }
 
   /// Counts an end of a process for a reader; who has had too many is sent away for a while.

@@ -183,6 +183,7 @@ extension Salt {
     @inlinable static var evaluation: UInt64 { 0x7805 }
     @inlinable static var scroll: UInt64 { 0x7806 }
     @inlinable static var columnExit: UInt64 { 0x7807 }
+    @inlinable static var pageTitle: UInt64 { 0x7808 }
   }
 
   @usableFromInline enum Presentation {

@@ -29,6 +29,8 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   case animate(String)
   /// The reader is told something that is not the page's.
   case notice(String)
+  /// The page asks for the sign-in that it is granted under a code, and loads itself again.
+  case admit(String)
 
   /// The command with other names of nodes; nil if its node has none.
   package func naming<Other>(_ name: (Node) -> Other?) -> NodeCommand<Other>? {
@@ -48,6 +50,7 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
       name(node).map { .set($0, name: property, value: value) }
     case .animate(let transition): .animate(transition)
     case .notice(let text): .notice(text)
+    case .admit(let code): .admit(code)
     }
   }
 }

@@ -25,6 +25,8 @@ package protocol LiveContent: AnyObject {
   var assets: [PageAsset] { get }
   /// The page's language as a BCP 47 tag; nil for the server's.
   var language: String? { get }
+  /// What the views say of the page.
+  var head: PageHead { get }
   /// How much a frame may cost; beyond it ``update()`` throws.
   var limits: EvaluationLimits { get set }
   /// The title of a document that has nothing beside ``tree``, which is its `main` landmark and says the title where
@@ -37,6 +39,7 @@ package protocol LiveContent: AnyObject {
 extension LiveContent {
   package var language: String? { nil }
   package var assets: [PageAsset] { [] }
+  package var head: PageHead { PageHead() }
   package var limits: EvaluationLimits {
     get { .livePage }
     set {}

@@ -16,6 +16,12 @@ package struct LivePageHead: Sendable {
   /// What posts the page's controls without script; nil if they do nothing then.
   package var form: LivePageForm?
 
+  /// What the views say of the page.
+  package var page = PageHead()
+
+  /// What stands in front of paths where addresses have to be whole.
+  package var origin = ""
+
   package init(
     token: String, script: String, framing: PageFraming = .none, styles: String = "",
     form: LivePageForm? = nil
@@ -60,7 +66,8 @@ package enum LivePageDocument {
     var copy = tree
     var head = head
     if head.form != nil, !copy.postLiveControls() { head.form = nil }
-    return PageDocument(title: title, language: language, stylesheet: .embedded)
-      .bytes(of: &copy, live: head)
+    return PageDocument(
+      title: title, language: language, stylesheet: .embedded, head: head.page, origin: head.origin
+    ).bytes(of: &copy, live: head)
   }
 }

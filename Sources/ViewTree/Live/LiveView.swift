@@ -9,6 +9,7 @@ package final class LiveView: LiveContent {
     didSet { live.onChange = onChange }
   }
   package private(set) var title = ""
+  package private(set) var head = PageHead()
   package var tree: ElementTree { picture.tree }
   /// What is shown, with what is needed to evaluate parts of it.
   var picture = LivePicture()
@@ -161,8 +162,12 @@ package final class LiveView: LiveContent {
   }
 
   private func show(_ context: inout LoweringContext) throws -> LiveFrame? {
-    let newTitle = context.preferences.value(of: NavigationTitleKey.self) ?? ""
-    let document = documentTitle.map { DocumentFrame(heading: newTitle.isEmpty ? $0 : "") }
+    let navigationTitle = context.preferences.value(of: NavigationTitleKey.self) ?? ""
+    head = context.preferences.value(of: PageHeadKey.self)
+    let newTitle = head.title ?? navigationTitle
+    let document = documentTitle.map { title in
+      DocumentFrame(heading: navigationTitle.isEmpty ? head.title ?? title : "")
+    }
     var result = context.finishLive(colorScheme: colorScheme, document)
     result.tree.adoptKeys(of: tree)
     result.tree.makeRules()

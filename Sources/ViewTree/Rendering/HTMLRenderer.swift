@@ -58,6 +58,7 @@ public final class HTMLRenderer<Content: View> {
   private struct Rendered {
     var tree: ElementTree
     var title: String?
+    var head: PageHead
     var issues: [ViewIssue]
   }
 
@@ -91,11 +92,12 @@ public final class HTMLRenderer<Content: View> {
     get throws {
       let rendered = try render()
       var tree = rendered.tree
-      let title = title ?? rendered.title ?? ""
+      let title = title ?? rendered.head.title ?? rendered.title ?? ""
       return PageDocument(
         title: title, language: language, stylesheet: stylesheet,
         framing: framing, styles: styles,
-        frame: DocumentFrame(heading: rendered.title == nil ? title : "")
+        frame: DocumentFrame(heading: rendered.title == nil ? title : ""),
+        head: rendered.head
       ).bytes(of: &tree)
     }
   }
@@ -167,7 +169,8 @@ public final class HTMLRenderer<Content: View> {
     let earlier = graph.assets.issues.values.filter { !result.issues.contains($0) }
       .sorted { $0.message < $1.message }
     return Rendered(
-      tree: result.tree, title: title, issues: earlier + result.issues)
+      tree: result.tree, title: title,
+      head: context.preferences.value(of: PageHeadKey.self), issues: earlier + result.issues)
   }
 }
 

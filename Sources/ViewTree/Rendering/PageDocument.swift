@@ -10,6 +10,10 @@ struct PageDocument {
   var styles = ""
   /// What stands around a tree that is not a whole document by itself.
   var frame: DocumentFrame?
+  /// What the views say of the page.
+  var head = PageHead()
+  /// What stands in front of paths where addresses have to be whole.
+  var origin = ""
 
   /// The document in UTF-8, well-formed as HTML and as XML.
   func bytes(of tree: inout ElementTree) -> [UInt8] {
@@ -24,6 +28,7 @@ struct PageDocument {
           style: "'sha256-\(SHA256.base64(of: Array(css.utf8)))'", framing: framing))
       writer.appendMarkup("\"/>\n")
       appendHead(&writer)
+      _ = appendIcon(&writer)
       writer.appendMarkup("<style>")
       // The rules are the engine's own text and hold neither `<` nor `&`.
       writer.appendMarkup(Array(css.utf8))
@@ -34,6 +39,7 @@ struct PageDocument {
         ContentSecurityPolicy.page(style: "'self'", framing: framing))
       writer.appendMarkup("\"/>\n")
       appendHead(&writer)
+      _ = appendIcon(&writer)
       writer.appendMarkup("<link rel=\"stylesheet\" href=\"")
       writer.appendAttributeValue(ImageURL(href).string)
       writer.appendMarkup("\"/>\n")
@@ -49,7 +55,8 @@ struct PageDocument {
     appendStart(&writer)
     appendHead(&writer)
     // No picture of the site's, which browsers would ask for otherwise.
-    writer.appendMarkup("<link rel=\"icon\" href=\"data:,\"/>\n<meta name=\"live\" content=\"")
+    if !appendIcon(&writer) { writer.appendMarkup("<link rel=\"icon\" href=\"data:,\"/>\n") }
+    writer.appendMarkup("<meta name=\"live\" content=\"")
     writer.appendAttributeValue(head.token)
     writer.appendMarkup("\"/>\n<script type=\"module\" src=\"")
     writer.appendAttributeValue(ImageURL(head.script).string)
@@ -88,6 +95,16 @@ struct PageDocument {
     )
     writer.appendText(title)
     writer.appendMarkup("</title>\n")
+    head.write(title: title, origin: origin, to: &writer)
+  }
+
+  /// Writes the address of the site's picture; false if there is none.
+  private func appendIcon(_ writer: inout HTMLWriter) -> Bool {
+    guard let icon = head.icon else { return false }
+    writer.appendMarkup("<link rel=\"icon\" href=\"")
+    writer.appendAttributeValue(ImageURL(icon).string)
+    writer.appendMarkup("\"/>\n")
+    return true
   }
 }
 

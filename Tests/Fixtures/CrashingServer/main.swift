@@ -1,3 +1,4 @@
+import AppServer
 import Foundation
 import Glibc
 import LivePages
@@ -20,6 +21,14 @@ configuration.server.log = { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }
+var app = AppServerConfiguration()
+app.route(.get, "/route/ok") { .text($0.reader.address) }
+app.route(.get, "/route/trap") { _ in
+  let none: [Int] = []
+  return .text("\(none[getpid() == 0 ? 0 : 1])")
+}
+app.operations = OperationsConfiguration(port: 0)
+configuration.app = app
 var program = LiveProgram(configuration) {
   let model = BoardModel()
   return { visit in

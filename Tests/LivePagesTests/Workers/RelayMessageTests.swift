@@ -1,3 +1,4 @@
+import AppServer
 import LivePages
 import SeededRandom
 import TestSupport
@@ -63,7 +64,22 @@ struct RelayMessageTests {
         status: UInt16(random.below(600)),
         headers: (0..<random.below(4)).map { _ in RelayedHeader(name: text(), value: text()) })
     }
-    switch random.below(26) {
+    func facts() -> ReaderFacts {
+      ReaderFacts(
+        languages: text(), headers: head().headers, cookies: head().headers,
+        checkedHeaders: head().headers, checkedCookies: head().headers, ticket: text(),
+        user: flag()
+          ? ReaderUser(
+            id: text(), name: text(), email: flag() ? text() : nil, groups: [text(), text()])
+          : nil)
+    }
+    switch random.below(28) {
+    case 27:
+      var measures = PageMeasures()
+      measures.frames = random.next()
+      measures.evaluations[random.below(11)] = random.next()
+      return .measures(measures)
+    case 26: return .signedOut(flag() ? .signIn(identity()) : .user(text()))
     case 0: return .begin(store: text(), owner: identity(), former: flag() ? identity() : nil)
     case 1:
       let first = UInt32(random.below(100))
@@ -73,14 +89,17 @@ struct RelayMessageTests {
           session: identity(), events: flag() ? first...(first + 3) : nil, request: id,
           route: text(), node: id, slot: UInt8(random.below(40)), isCertain: flag()))
     case 2:
-      return .request(
-        id,
-        RelayedRequest(
-          method: text(), target: text(), body: bytes(), address: text(), guest: identity()))
+      var request = RelayedRequest(
+        method: text(), target: text(), body: bytes(), address: text(), guest: identity(),
+        reader: facts())
+      request.isRoute = flag()
+      (request.headers, request.allCookies) = (head().headers, head().headers)
+      return .request(id, request)
     case 3: return .abandon(id)
     case 4:
       return .open(
-        id, guest: flag() ? identity() : nil, address: text(), isHandedOver: flag())
+        id, guest: flag() ? identity() : nil, address: text(), isHandedOver: flag(),
+        reader: facts())
     case 5: return .message(id, bytes())
     case 6: return .full(id)
     case 7: return .drained(id)

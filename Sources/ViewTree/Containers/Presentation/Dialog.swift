@@ -99,6 +99,7 @@ nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveVi
     let look = context.preferences.take(SheetLookKey.self)
     let hold = context.preferences.take(InteractiveDismissKey.self)
     let title = context.preferences.take(NavigationTitleKey.self)
+    let head = context.preferences.take(PageHeadKey.self)
     let mark = context.mark()
     Content._lower(view.content, into: &context)
     let boxes = LabelBoxes(boxes: Array(context.pending[mark...]))
@@ -112,6 +113,8 @@ nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveVi
     Arrangement._lower(view.arrange(boxes, options), into: &context)
     _ = context.preferences.take(NavigationTitleKey.self)
     if let title { context.preferences.set(NavigationTitleKey.self, title) }
+    _ = context.preferences.take(PageHeadKey.self)
+    if let head { context.preferences.set(PageHeadKey.self, head) }
     if let hold { context.preferences.set(InteractiveDismissKey.self, hold) }
     if let look { context.preferences.set(SheetLookKey.self, look) }
   }

@@ -30,6 +30,7 @@ extension LoweringContext {
     environment.pageOffset = memory.offset(of: key)
     let isShown = memory.isShown(key)
     let title = preferences.take(NavigationTitleKey.self)
+    let head = preferences.take(PageHeadKey.self)
     if !isShown {
       var loading = environment.rowLoading
       loading.isFar = true
@@ -46,7 +47,11 @@ extension LoweringContext {
     }
     environment.links = links
     // What isn't shown doesn't give the page its title.
-    if !isShown { _ = preferences.take(NavigationTitleKey.self) }
+    if !isShown {
+      _ = preferences.take(NavigationTitleKey.self)
+      _ = preferences.take(PageHeadKey.self)
+    }
+    preferences.restore(PageHeadKey.self, head)
     if let title { preferences.merge(NavigationTitleKey.self, title) }
   }
 
