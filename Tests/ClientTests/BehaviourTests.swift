@@ -93,7 +93,7 @@ struct BehaviourTests {
     }
     var page = NumberedTree(tree(2))
     try await LivePage.with(Peer(page.tree)) { live in
-      let animation: [UInt8] = [10] + Peer.string("10s linear")
+      let animation: [UInt8] = [11] + Peer.string("10s linear")
       try await live.apply(page.update(to: tree(8)).patch, commands: [animation])
       let animations = try await live.evaluate(
         "p.getAnimations().map(a => a.transitionProperty + a.effect.getTiming().duration).join()")
@@ -183,8 +183,8 @@ struct BehaviourTests {
       try await live.apply(
         nil,
         commands: [
-          [1] + Peer.string("T"), [2] + Peer.string("/other?a=b"), [6, 1],
-          [8, 1] + Peer.string("--offset") + Peer.string("3px"), [7, 62, 2] + one,
+          [1] + Peer.string("T"), [2] + Peer.string("/other?a=b"), [7, 1],
+          [9, 1] + Peer.string("--offset") + Peer.string("3px"), [8, 62, 2] + one,
         ])
       try await live.until("d.scrollTop")
       #expect(
@@ -192,7 +192,7 @@ struct BehaviourTests {
           "[document.title, location.pathname + location.search, document.activeElement.id, "
             + "f.style.getPropertyValue('--offset'), d.scrollTop > 500].join()")
           == "T,/other?a=b,f,3px,true")
-      try await live.apply(nil, commands: [[9, 1] + Peer.string("--offset"), [6, 0]])
+      try await live.apply(nil, commands: [[10, 1] + Peer.string("--offset"), [7, 0]])
       try await live.until("!f.style.length")
       #expect(
         try await live.evaluate(

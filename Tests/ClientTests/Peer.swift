@@ -158,7 +158,7 @@ final class Peer {
     if !commands.isEmpty {
       block = Self.varint(commands.count) + commands.flatMap { $0 }
       modules.insert(.more)
-      if commands.contains(where: { $0[0] == 7 || $0[0] == 11 }) { modules.insert(.actions) }
+      if commands.contains(where: { $0[0] == 8 || $0[0] == 12 }) { modules.insert(.actions) }
     }
     return Self.varint(frame) + Self.varint(event)
       + Self.varint(block.count << 4 | Int(modules.rawValue)) + block + patch

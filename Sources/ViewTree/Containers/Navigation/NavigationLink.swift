@@ -54,11 +54,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
         follow: view.action(in: context.environment, shown)))
   }
 
-  /// The label side by side, without its type: a list has many links.
+  /// The label without its type: a list has many links.
   @MainActor
   private var row: LoweredView {
     let label = label
-    return LoweredView { $0.lowerRow(label, at: Salt.Control.label) }
+    return LoweredView { $0.lower(label, at: Salt.Control.label) }
   }
 
   /// What following the link does; nothing outside of a stack.
@@ -141,7 +141,7 @@ private struct LinkLabel: _ComposedView {
         }
       }
     } else {
-      label
+      OneRow(label)
     }
   }
 }
