@@ -24,7 +24,12 @@ struct SplitViewTests {
           .navigationTitle("Box \(box ?? -1)")
       } detail: {
         if let mail {
-          ScrollView { Text("detail of \(mail)") }
+          NavigationStack {
+            List {
+              Text("detail of \(mail)")
+              NavigationLink("further") { Text("page further") }
+            }
+          }
         } else {
           Text("nothing chosen").accessibilityIdentifier("nothing")
         }
@@ -56,8 +61,11 @@ struct SplitViewTests {
       #expect(try await served.evaluate("\(row("box 3")).ariaCurrent") == "true")
       #expect(
         try await served.evaluate(
-          "[...document.querySelectorAll('.n-next')].every(arrow => !arrow.checkVisibility())")
+          "[...document.querySelectorAll('nav .n-next')].every(arrow => !arrow.checkVisibility())")
           == true)
+      #expect(
+        try await served.evaluate(
+          "document.querySelector('.n-detail .n-next').checkVisibility()") == true)
     }
   }
 
