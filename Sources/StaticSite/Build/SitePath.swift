@@ -97,13 +97,18 @@ public struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible 
       }
     }
     if isPlain { return string }
+    return Self.escaped(string, keeping: "/-._~!$()*,;=@")
+  }
+
+  /// A string with percent escapes for all but ASCII letters, digits and some other characters.
+  static func escaped(_ string: String, keeping kept: String) -> String {
     var escaped = ""
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
         escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      case _ where "/-._~!$()*,;=@".utf8.contains(byte):
+      case _ where kept.utf8.contains(byte):
         escaped.unicodeScalars.append(Unicode.Scalar(byte))
       default:
         let digits = String(byte, radix: 16, uppercase: true)

@@ -75,20 +75,7 @@ public enum HostRules: String, Sendable, CaseIterable {
 
   /// An address with escapes for all that could end it, or mean something, in any of these files.
   private static func escaped(_ address: String) -> String {
-    var escaped = ""
-    for byte in address.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      case _ where "-._~/:?#@!&=+,%".utf8.contains(byte):
-        escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        escaped += byte < 16 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return escaped
+    SitePath.escaped(address, keeping: "-._~/:?#@!&=+,%")
   }
 }
 
