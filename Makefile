@@ -1,6 +1,9 @@
 # The two commands that people need are `make site` and `make test`.
 SHELL := /bin/bash
 SWIFT ?= swift
+# How many tests run at once. Each may have a browser of its own, and more than these only make one
+# another wait until time limits are reached.
+TEST_WIDTH ?= --experimental-maximum-parallelization-width 3
 
 .PHONY: adopt adopt-tests client docs site test goldens compatibility lint format bench layout \
   screenshots clean need-checkers
@@ -144,9 +147,9 @@ need-checkers:
 # Runs tests; what failed is said again at the end, where it is found.
 define run-tests
 mkdir -p .build; log=.build/tests.log; \
-$(SWIFT) test --skip-build $(1) 2>&1 | tee $$log; \
+$(SWIFT) test --skip-build $(TEST_WIDTH) $(1) 2>&1 | tee $$log; \
 status=$${PIPESTATUS[0]}; \
-if [ $$status != 0 ]; then echo; echo "What failed:"; grep -A 3 "^✘\|error:" $$log | tail -n 60; fi; \
+if [ $$status != 0 ]; then echo; echo "What failed:"; grep -A 3 "recorded an issue\|error:" $$log | tail -n 60; fi; \
 exit $$status
 endef
 

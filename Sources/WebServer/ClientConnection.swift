@@ -53,7 +53,7 @@ final class ClientConnection {
     self.server = server
     limits = server.configuration.limits
     phase = .head(HeadScanner(limits: limits, hosts: server.hosts))
-    headDeadline = MonotonicClock.now + limits.headerTime
+    headDeadline = AttendedTime.now + limits.headerTime
   }
 
   /// Begins to listen to the client.
@@ -86,7 +86,7 @@ final class ClientConnection {
       return
     }
     if incoming.isEmpty, case .head = phase {
-      let now = MonotonicClock.now
+      let now = AttendedTime.now
       requestDeadline = now + limits.requestTime
       if isIdle { headDeadline = now + limits.headerTime }
       isIdle = false
@@ -124,7 +124,7 @@ final class ClientConnection {
       linger()
     }
     if case .lingering = phase, toClient.isEmpty, lingerDeadline == .infinity {
-      lingerDeadline = MonotonicClock.now + limits.lingerTime
+      lingerDeadline = AttendedTime.now + limits.lingerTime
       shutdown(descriptor, Int32(SHUT_WR))
     }
     updateMasks()
@@ -196,7 +196,7 @@ final class ClientConnection {
       linger()
       return false
     }
-    let now = MonotonicClock.now
+    let now = AttendedTime.now
     phase = .head(HeadScanner(limits: limits, hosts: server.hosts))
     headDeadline = now + (incoming.isEmpty ? limits.idleTime : limits.headerTime)
     requestDeadline = incoming.isEmpty ? .infinity : now + limits.requestTime
@@ -276,7 +276,7 @@ final class ClientConnection {
     if toClient.isEmpty {
       stallDeadline = .infinity
     } else if stallDeadline == .infinity {
-      stallDeadline = MonotonicClock.now + limits.stallTime
+      stallDeadline = AttendedTime.now + limits.stallTime
     }
   }
 

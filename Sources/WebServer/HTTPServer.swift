@@ -185,7 +185,7 @@ package final class HTTPServer {
   }
 
   private func sweep() {
-    let now = MonotonicClock.now
+    let now = AttendedTime.now
     for connection in Array(connections.values) { connection.sweep(now) }
     setListening(true)
     library.runIfTouched()

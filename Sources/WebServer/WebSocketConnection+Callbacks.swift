@@ -43,7 +43,7 @@ extension WebSocketConnection {
       repeat { count = recv(descriptor, buffer, most, 0) } while count < 0 && errno == EINTR
       if count > 0 {
         readable -= count
-        lastReceived = MonotonicClock.now
+        lastReceived = AttendedTime.now
         return admit(context, buffer, count)
       }
       if count == 0 || errno != EAGAIN {

@@ -115,7 +115,7 @@ package final class WebSocketConnection {
     guard let context, isOpen else { return }
     isClosing = true
     closeCode = code
-    closeDeadline = MonotonicClock.now + limits.lingerTime
+    closeDeadline = AttendedTime.now + limits.lingerTime
     closeReason = Array(
       reason.unicodeScalars.reduce(into: "") { text, scalar in
         if text.utf8.count + UTF8.width(scalar) <= 123 { text.unicodeScalars.append(scalar) }
@@ -140,8 +140,8 @@ package final class WebSocketConnection {
     self.limits = limits
     scanner = FrameScanner(messageBytes: limits.messageBytes)
     self.owner = owner
-    let now = MonotonicClock.now
-    meter = FrameMeter(limits: limits, now: now)
+    let now = AttendedTime.now
+    meter = FrameMeter(limits: limits, now: AttendedTime.realSeconds)
     lastReceived = now
     lastPing = now
     wslay_event_config_set_max_recv_msg_length(context, UInt64(limits.messageBytes))
@@ -207,12 +207,12 @@ package final class WebSocketConnection {
     let writes = hasToWrite(context)
     if !reads, !writes, closeReason == nil { return finish(isLost: false) }
     if !reads, closeDeadline == .infinity {
-      closeDeadline = MonotonicClock.now + limits.lingerTime
+      closeDeadline = AttendedTime.now + limits.lingerTime
     }
     owner?.watchSocket(
       (reads && !isFull ? EPOLLIN.rawValue : 0) | (writes ? EPOLLOUT.rawValue : 0))
     if writes {
-      if slowSince == nil { slowSince = MonotonicClock.now }
+      if slowSince == nil { slowSince = AttendedTime.now }
       return
     }
     slowSince = nil
@@ -282,7 +282,7 @@ package final class WebSocketConnection {
   }
 
   private func isAdmitted() -> Bool {
-    let verdict = meter?.count(now: MonotonicClock.now) ?? .close
+    let verdict = meter?.count(now: AttendedTime.realSeconds) ?? .close
     if verdict == .close { close(CloseCode.policy, reason: "Too many messages") }
     return verdict == .pass
   }
