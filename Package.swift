@@ -321,11 +321,17 @@ let package = Package(
 
     // Tools
     .target(
+      name: "WebEngines", dependencies: ["Browser"], path: "Sources/Tools/WebEngines",
+      swiftSettings: engine),
+    .target(
       name: "LayoutChecking",
-      dependencies: ["SeededRandom", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
+      dependencies: [
+        "SeededRandom", "ViewTree", "ElementTree", "Browser", "PositionedJSON", "WebEngines",
+      ],
       path: "Sources/Tools/LayoutChecking", swiftSettings: engine),
     .executableTarget(
-      name: "LayoutCheck", dependencies: ["LayoutChecking", "Browser", "PositionedJSON"],
+      name: "LayoutCheck",
+      dependencies: ["LayoutChecking", "Browser", "PositionedJSON", "WebEngines"],
       path: "Sources/Tools/LayoutCheck", swiftSettings: engine),
     .target(
       name: "DiffProving", dependencies: ["SeededRandom", "ElementDiff", "ElementTree"],
@@ -458,7 +464,9 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "LayoutTests",
-      dependencies: ["LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON"],
+      dependencies: [
+        "LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON", "WebEngines",
+      ],
       resources: [.copy("Cases")], swiftSettings: engine),
     .testTarget(
       name: "LivePagesTests",

@@ -4,7 +4,7 @@ extension JSONValue {
   /// Reads JSON source, forgiving what JavaScript strings may hold and Unicode text may not.
   ///
   /// Half a surrogate pair, written as an escape, becomes U+FFFD.
-  init(source: [UInt8]) throws {
+  package init(source: [UInt8]) throws {
     do {
       self = try JSONDecoder().decode(JSONValue.self, from: Data(source))
     } catch {
@@ -17,7 +17,7 @@ extension JSONValue {
   /// JSON source of the value, UTF-8.
   ///
   /// - Throws: `BrowserError` for a number that is not finite.
-  var source: [UInt8] {
+  package var source: [UInt8] {
     get throws {
       do {
         return [UInt8](try JSONEncoder().encode(self))

@@ -2,8 +2,14 @@ import Foundation
 
 /// What the command line asks for.
 struct Arguments {
-  static let usage = "usage: layout-check [--pages FOLDER] FILE…"
+  static let usage = "usage: layout-check [--browser chromium|firefox|webkit] [--pages FOLDER] FILE…"
 
+  /// Where the cases are laid out.
+  enum BrowserName: String {
+    case chromium, firefox, webkit
+  }
+
+  var browser = BrowserName.chromium
   /// Files of cases.
   var files: [String] = []
   /// A folder for the pages that were laid out.
@@ -14,6 +20,8 @@ struct Arguments {
     while let argument = rest.popFirst() {
       if argument == "--pages", let folder = rest.popFirst() {
         pages = folder
+      } else if argument == "--browser", let name = rest.popFirst().flatMap(BrowserName.init) {
+        browser = name
       } else if argument == "--" {
         files += rest
         break

@@ -2,8 +2,9 @@ import Browser
 import Foundation
 import LayoutChecking
 import PositionedJSON
+import WebEngines
 
-/// `layout-check FILE…`: lays out the cases of each file in Chromium and prints, as JSON, how many
+/// `layout-check FILE…`: lays out the cases of each file in a browser and prints, as JSON, how many
 /// are right and every miss.
 @main
 struct LayoutCheck {
@@ -40,8 +41,40 @@ struct LayoutCheck {
   private static func check(
     _ files: [LayoutCases], _ arguments: Arguments
   ) async throws -> [LayoutReport] {
-    let browser = try await Browser.launch()
-    let page = try await browser.newPage(width: 1200, height: 900)
+    let (page, close) = try await open(arguments.browser)
+    do {
+      let reports = try await check(files, arguments, on: page)
+      await close()
+      return reports
+    } catch {
+      await close()
+      throw error
+    }
+  }
+
+  /// A page in a window of 1200 by 900 points, and what ends its browser.
+  private static func open(
+    _ name: Arguments.BrowserName
+  ) async throws -> (page: any EnginePage, close: @Sendable () async -> Void) {
+    switch name {
+    case .chromium:
+      let browser = try await Browser.launch()
+      return (try await browser.newPage(width: 1200, height: 900), { await browser.close() })
+    case .firefox:
+      let page = try await FirefoxPage()
+      try await page.setWindow(width: 1200, height: 900)
+      return (page, { await page.close() })
+    case .webkit:
+      let page = try await WebKitPage()
+      try await page.setWindow(width: 1200, height: 900)
+      return (page, { await page.close() })
+    }
+  }
+
+  @MainActor
+  private static func check(
+    _ files: [LayoutCases], _ arguments: Arguments, on page: any EnginePage
+  ) async throws -> [LayoutReport] {
     var reports: [LayoutReport] = []
     for (index, file) in files.enumerated() {
       let checker = LayoutChecker(page: page) { number, source in
@@ -49,7 +82,6 @@ struct LayoutCheck {
       }
       reports.append(try await checker.check(file))
     }
-    await browser.close()
     return reports
   }
 

@@ -1,6 +1,7 @@
-package import Browser
+import Browser
 import ElementTree
 import ViewTree
+package import WebEngines
 
 /// Lays out cases in a browser and compares each leaf's rectangle with the frame it should have.
 @MainActor
@@ -10,12 +11,12 @@ package struct LayoutChecker {
   /// The cases that share a page.
   private static let batch = 250
 
-  private let page: Page
+  private let page: any EnginePage
   /// Receives each page's number and source.
   private let inspect: (Int, String) throws -> Void
 
   /// A checker that uses a page; `inspect` receives each document's number and source.
-  package init(page: Page, inspect: @escaping (Int, String) throws -> Void = { _, _ in }) {
+  package init(page: any EnginePage, inspect: @escaping (Int, String) throws -> Void = { _, _ in }) {
     self.page = page
     self.inspect = inspect
   }
@@ -48,7 +49,7 @@ package struct LayoutChecker {
     }
     let source = document(body, rules.sorted().joined(separator: "\n"), file)
     try inspect(number, source)
-    try await page.setContent(source)
+    try await page.show(source)
     let measured = try await page.evaluate(Self.script)
     for (index, one) in cases.enumerated() {
       if let error = errors[index] {

@@ -151,7 +151,8 @@ final class OutlinePlan: @unchecked Sendable {
       let numbers = ValueNumbers<E>()
       steps.append(
         .value { base, outline in
-          outline.add(numbers.number(of: (base + offset).assumingMemoryBound(to: E.self).pointee))
+          let value = (base + offset).assumingMemoryBound(to: E.self).pointee
+          outline.add(numbers.number(of: value, at: outline.count))
           return true
         })
     }

@@ -29,10 +29,10 @@ extension ViewOutline {
   @usableFromInline
   func add(_ animation: Animation?) {
     add(animation != nil)
-    if let animation { add(Self.animations.number(of: animation)) }
+    if let animation { add(Self.animations.number(of: animation, at: count)) }
   }
 
-  func add(_ color: Color) { add(Self.colors.number(of: color)) }
+  func add(_ color: Color) { add(Self.colors.number(of: color, at: count)) }
 
   /// Adds how a text was changed, the outermost change first; false if that can't be compared.
   func add(_ modifier: TextModifier?) -> Bool {
@@ -45,7 +45,7 @@ extension ViewOutline {
       case .label: return false
       case let change:
         add(2)
-        add(Self.textChanges.number(of: change))
+        add(Self.textChanges.number(of: change, at: count))
       }
       next = current.inner
     }
@@ -56,16 +56,16 @@ extension ViewOutline {
   /// Adds the style of text as it is.
   @usableFromInline
   func add(styleOf context: borrowing LoweringContext) {
-    add(Self.styles.number(of: ComparedStyle(style: context.environment.style)))
+    add(Self.styles.number(of: ComparedStyle(style: context.environment.style), at: count))
   }
 
   /// Adds which of the surroundings' values something is about.
-  func add(_ keyPath: AnyKeyPath) { add(Self.keyPaths.number(of: keyPath)) }
+  func add(_ keyPath: AnyKeyPath) { add(Self.keyPaths.number(of: keyPath, at: count)) }
 
   @usableFromInline
   func add(_ role: ButtonRole?) {
     add(role != nil)
-    if let role { add(Self.roles.number(of: role)) }
+    if let role { add(Self.roles.number(of: role, at: count)) }
   }
 
   private struct ComparedStyle: Equatable {

@@ -5,12 +5,22 @@
 final class ValueNumbers<Value: Equatable> {
   @exclusivity(unchecked) private var known: [(value: Value, number: Int)] = []
   @exclusivity(unchecked) private var next = 0
+  /// What stood last at each place of an outline, as an index of what is known: rows of a kind have
+  /// the same there, so that one comparison is mostly enough.
+  @exclusivity(unchecked) private var guesses = [UInt8](repeating: 0, count: 256)
   private let most = 32
 
-  func number(of value: Value) -> Int {
-    for entry in known where entry.value == value { return entry.number }
+  /// - Parameter place: Where in an outline the value stands.
+  func number(of value: Value, at place: Int) -> Int {
+    let guess = Int(guesses[place & 255])
+    if guess < known.count, known[guess].value == value { return known[guess].number }
+    if let index = known.firstIndex(where: { $0.value == value }) {
+      guesses[place & 255] = UInt8(truncatingIfNeeded: index)
+      return known[index].number
+    }
     next += 1
     if known.count == most { known.removeFirst() }
+    guesses[place & 255] = UInt8(truncatingIfNeeded: known.count)
     known.append((value, next))
     return next
   }
