@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// What a client sends, and how a server has to answer it.
 struct ProtocolCase: CustomTestStringConvertible, Sendable {
@@ -122,7 +123,7 @@ enum ProtocolCases {
         chopped(word("a") + Client.frame([1], reserved: 0x40), 1), [text([0x61]), refusal])
     ]
 
-  static let opcodes: [ProtocolCase] = [3, 4, 5, 6, 7, 11, 12, 13, 14, 15].flatMap {
+  static let opcodes: [ProtocolCase] = ([3, 4, 5, 6, 7, 11, 12, 13, 14, 15] as [UInt8]).flatMap {
     opcode -> [ProtocolCase] in
     let group = opcode < 8 ? "4.1" : "4.2"
     return [
