@@ -17,6 +17,7 @@ struct FrameScanner {
   private var closePosition: Int?
   private var closeCode = 0
   private var closeMask: [UInt8] = []
+  private var closeReason: [UInt8] = []
   private var isInMessage = false
   /// What comes after a close frame means nothing.
   private var isOver = false
@@ -32,7 +33,10 @@ struct FrameScanner {
     while position < bytes.count, fault == nil, !isOver || closePosition != nil {
       if remaining > 0 {
         let count = Int(min(remaining, UInt64(bytes.count - position)))
-        if closePosition != nil { scanClose(bytes[position..<(position + count)]) }
+        if closePosition != nil {
+          scanClose(bytes[position..<(position + count)])
+          if fault == nil, count == remaining { fault = reasonFault }
+        }
         guard fault == nil else { return position }
         remaining -= UInt64(count)
         position += count
@@ -108,13 +112,25 @@ struct FrameScanner {
     return long < (short == 126 ? 126 : 65_536) || long >> 63 != 0 ? nil : long
   }
 
-  /// Reads the code of a close frame.
+  /// Reads the code of a close frame, and its reason.
   private mutating func scanClose(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     for byte in bytes {
-      guard let position = closePosition, position < 2 else { return }
-      closeCode = closeCode << 8 | Int(byte ^ closeMask[position])
+      guard let position = closePosition else { return }
+      let byte = byte ^ closeMask[position % 4]
       closePosition = position + 1
-      if position == 1, !CloseCode.mayBeReceived(closeCode) { fault = CloseCode.protocolError }
+      guard position < 2 else {
+        closeReason.append(byte)
+        continue
+      }
+      closeCode = closeCode << 8 | Int(byte)
+      if position == 1, !CloseCode.mayBeReceived(closeCode) {
+        return fault = CloseCode.protocolError
+      }
     }
+  }
+
+  /// What is wrong with the reason of a close frame; the library looks at those alone that come at once.
+  private var reasonFault: Int? {
+    String(validating: closeReason, as: UTF8.self) == nil ? CloseCode.invalidText : nil
   }
 }

@@ -186,7 +186,8 @@ package final class HTTPServer {
 
   private func sweep() {
     let now = AttendedTime.now
-    for connection in Array(connections.values) { connection.sweep(now) }
+    // What ends meanwhile leaves the dictionary, whose values here are those from before.
+    for connection in connections.values { connection.sweep(now) }
     setListening(true)
     library.runIfTouched()
   }

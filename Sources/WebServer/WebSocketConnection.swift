@@ -31,6 +31,7 @@ package final class WebSocketConnection {
   var descriptor: Int32 = -1
   var isLost = false
   var scanner = FrameScanner(messageBytes: 0)
+  var writer = FrameWriter()
   /// The bytes that may still be read in this turn.
   var readable = 0
   var lastReceived = 0.0
@@ -181,9 +182,11 @@ package final class WebSocketConnection {
     isInCallback = false
     if isAbandoned { return end() }
     if let fault = scanner.fault, isOpen {
-      let isTooLong = fault == CloseCode.tooLong
-      return close(
-        fault, reason: isTooLong ? "The message is too long" : "The frames are not in order")
+      let reasons = [
+        CloseCode.tooLong: "The message is too long",
+        CloseCode.protocolError: "The frames are not in order",
+      ]
+      return close(fault, reason: reasons[fault] ?? "")
     }
     if result != 0 || isLost {
       _ = wslay_event_send(context)

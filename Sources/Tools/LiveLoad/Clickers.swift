@@ -16,7 +16,7 @@ struct Clickers {
 
   static func run(port: UInt16, count: Int) -> Int32 {
     let view = LiveView(RowList(model: .shared))
-    guard (try? view.update()) != nil,
+    guard (try? view.updateAsServed()) != nil,
       let node = view.tree.nodes.indices.first(where: { view.listens($0, to: .press) }),
       let socket = LoadSocket(port: port)
     else { return 1 }

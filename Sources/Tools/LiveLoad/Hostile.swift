@@ -88,7 +88,7 @@ struct HostileClient {
 
   static func run(_ kind: HostileKind, port: UInt16) -> Int32 {
     if kind == .pipelining { return pipeline(port) }
-    guard let view = HostileKind.view(at: kind.path[...]), (try? view.update()) != nil,
+    guard let view = HostileKind.view(at: kind.path[...]), (try? view.updateAsServed()) != nil,
       var page = attached(kind, port)
     else { return 1 }
     say("ready")

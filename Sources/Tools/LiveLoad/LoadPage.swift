@@ -1,5 +1,14 @@
 import Glibc
 import LivePages
+import ViewTree
+
+extension LiveView {
+  /// Evaluates the view as a server has it: in its document, where its nodes have the numbers of its page's.
+  func updateAsServed() throws {
+    documentTitle = ""
+    _ = try update()
+  }
+}
 
 /// A browser that has loaded a page and can attach it.
 struct LoadPage {
