@@ -44,12 +44,14 @@ struct SubviewTests {
     @State private var names = ["a", "b", "c"]
 
     var body: some View {
-      Cards {
-        ForEach(names, id: \.self) { name in
-          Counter(name: name).containerValue(\.rank, names.firstIndex(of: name) ?? -1)
+      VStack {
+        Cards {
+          ForEach(names, id: \.self) { name in
+            Counter(name: name).containerValue(\.rank, names.firstIndex(of: name) ?? -1)
+          }
+          Button("Turn") { names.reverse() }
+          if names.first == "c" { Text("turned") }
         }
-        Button("Turn") { names.reverse() }
-        if names.first == "c" { Text("turned") }
       }
     }
   }
