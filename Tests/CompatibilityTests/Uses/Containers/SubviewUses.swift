@@ -1,13 +1,13 @@
 import SwiftUI
 
-private struct RankKey: ContainerValueKey {
+private struct PlaceInRowKey: ContainerValueKey {
   static var defaultValue: Int { 0 }
 }
 
 extension ContainerValues {
-  fileprivate var rank: Int {
-    get { self[RankKey.self] }
-    set { self[RankKey.self] = newValue }
+  fileprivate var placeInRow: Int {
+    get { self[PlaceInRowKey.self] }
+    set { self[PlaceInRowKey.self] = newValue }
   }
 }
 
@@ -36,12 +36,12 @@ extension ContainerValues {
   static func containerValues(_ values: ContainerValues, _ view: some View) {
     _ = ContainerValues.self
     _ = (any ContainerValueKey).self
-    _ = RankKey.Value.self
-    _ = RankKey.defaultValue
-    _ = values[RankKey.self]
+    _ = PlaceInRowKey.Value.self
+    _ = PlaceInRowKey.defaultValue
+    _ = values[PlaceInRowKey.self]
     _ = values.tag(for: Int.self)
     _ = values.hasTag(1)
-    _ = view.containerValue(\.rank, 1)
+    _ = view.containerValue(\.placeInRow, 1)
   }
 
   static func containers(_ view: some View) {
