@@ -44,6 +44,10 @@ extension ContainerValues {
     _ = view.containerValue(\.placeInRow, 1)
   }
 
+  static func containerValueKey<Key: ContainerValueKey>(_ key: Key.Type) {
+    _ = Key.Value.self
+  }
+
   static func containers(_ view: some View) {
     _ = Group(subviews: view) { $0 }
     _ = GroupElementsOfContent<Text, Text>.self
