@@ -45,7 +45,7 @@ let package = Package(
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
         "AppLauncher", "AppServer", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI",
         "AVFoundation", "AVKit",
-        "UserNotifications", "StoreKit",
+        "UserNotifications", "StoreKit", "Network",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
@@ -242,6 +242,7 @@ let package = Package(
       swiftSettings: engine),
     .target(
       name: "StoreKit", path: "Sources/Apple/StoreKit", swiftSettings: engine),
+    .target(name: "Network", path: "Sources/Apple/Network", swiftSettings: engine),
 
     // Moments
     .target(
@@ -534,7 +535,7 @@ let package = Package(
       swiftSettings: app),
     .testTarget(
       name: "AppleModulesTests",
-      dependencies: ["SwiftUI", "OSLog", "MapKit", "UserNotifications", "ViewTree"],
+      dependencies: ["SwiftUI", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree"],
       swiftSettings: app),
     .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree", "ElementTree"],

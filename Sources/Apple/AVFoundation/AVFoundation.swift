@@ -35,7 +35,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public var isPlaying: Bool { false }
   public var duration: TimeInterval { 0 }
   public init(contentsOf url: URL) throws { self.url = url }
+  public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
   public init(data: Data) throws { url = nil }
+  public init(data: Data, fileTypeHint: String?) throws { url = nil }
   @discardableResult open func prepareToPlay() -> Bool { false }
   @discardableResult open func play() -> Bool { false }
   open func pause() {}

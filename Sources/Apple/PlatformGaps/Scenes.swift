@@ -4,7 +4,7 @@ public import ViewTree
 /// A part of an app that has windows.
 ///
 /// - Note: Differs from UIKit: a page has none; apps that look for one find none.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
@@ -16,14 +16,14 @@ public import ViewTree
 }
 
 /// A scene of windows.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor @preconcurrency open class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
 }
 
 /// What a system keeps of a scene.
-@MainActor open class UISceneSession: NSObject {
+@MainActor @preconcurrency open class UISceneSession: NSObject {
   public struct Role: Hashable, Sendable {
     public static let windowApplication = Role()
   }
@@ -32,7 +32,7 @@ public import ViewTree
 }
 
 /// How a scene is made.
-@MainActor open class UISceneConfiguration: NSObject {
+@MainActor @preconcurrency open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   public var delegateClass: AnyClass?
@@ -46,7 +46,7 @@ public import ViewTree
 /// A window.
 ///
 /// - Note: Differs from UIKit: it shows nothing.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene?
   public var isKeyWindow: Bool { false }
@@ -60,10 +60,10 @@ public import ViewTree
 /// An object that is notified of a scene's life.
 ///
 /// - Note: Differs from UIKit: it never is.
-@MainActor public protocol UISceneDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {}
 
 /// An object that is notified of a window scene's life.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 

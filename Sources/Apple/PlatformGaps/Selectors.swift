@@ -69,12 +69,6 @@ extension UIApplication {
   }
 }
 
-/// What a reader does with the screen.
-///
-/// - Note: Differs from UIKit: there are none.
-@MainActor
-public final class UIEvent: NSObject {}
-
 /// An object that is not kept, and is used on the main actor only.
 private struct WeakReference<Object: AnyObject>: @unchecked Sendable {
   private(set) weak var object: Object?

@@ -25,6 +25,12 @@ nonisolated public struct AnyView: _PrimitiveView {
     self.init(view)
   }
 
+  /// The view whose type is hidden.
+  var erased: (any View)? {
+    if let held = view as? any HoldingView { return held.heldView }
+    return view
+  }
+
   /// The most bytes that a value of a hidden type can have without an object of its own; a view with
   /// a view of a hidden type in it has more.
   private static var inlineSize: Int { 3 * MemoryLayout<Int>.size }
@@ -67,6 +73,7 @@ extension LoweringContext {
 
 /// A view that stands for another.
 private protocol HoldingView {
+  var heldView: (any View)? { get }
   @MainActor func lowerHeld(into context: inout LoweringContext)
   @MainActor
   func outlineHeld(into outline: ViewOutline, in context: inout LoweringContext) -> Bool
@@ -85,6 +92,8 @@ nonisolated private struct HeldView<Content: View>: _PrimitiveView, HoldingView 
 
     deinit { Teardown.letGo(&view) }
   }
+
+  var heldView: (any View)? { holder.view }
 
   @MainActor func lowerHeld(into context: inout LoweringContext) {
     guard let view = holder.view else { return }

@@ -11,8 +11,11 @@ extension LoweringContext {
       do throws(AssetError) {
         add(asset: try AssetCatalog.shared.image(name, bundle: bundle), image)
       } catch {
-        let code: ViewIssue.Code = error.code == .unsupportedFile ? .unsupported : .missingAsset
-        reportOnce(code, error.message)
+        // A catalogue made for another system is none of the page's faults.
+        let isForeign = error.code == .unsupportedFile
+        reportOnce(
+          isForeign ? .unsupported : .missingAsset, severity: isForeign ? .warning : .error,
+          error.message)
         addEmptyPicture(image)
       }
     case .data(let data):

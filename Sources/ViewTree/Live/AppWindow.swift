@@ -46,6 +46,6 @@ extension LiveView {
     func open<A: App>(_ type: A.Type) -> any View {
       AppWindow(linked: LinkedApp(app: A()), number: number)
     }
-    self.init(open(app), environment: environment, language: language)
+    self.init(open(app), environment: environment.tinted(by: .shared), language: language)
   }
 }

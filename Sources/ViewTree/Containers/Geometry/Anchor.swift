@@ -15,6 +15,18 @@ public struct Anchor<Value> {
   }
 }
 
+/// - Note: Differs from SwiftUI: a page doesn't know where its views are, so anchors of the same part of two
+///   views are equal.
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (left: Anchor, right: Anchor) -> Bool {
+    let probes = [
+      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 3, y: 5, width: 7, height: 11),
+    ]
+    return left.isOfReader == right.isOfReader
+      && probes.allSatisfy { left.resolve($0) == right.resolve($0) }
+  }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }

@@ -110,6 +110,32 @@ extension NavigationLink where Label == Text {
     _ title: S, destination: Destination, isActive: Binding<Bool>
   ) { self.init(destination: destination, isActive: isActive) { Text(title) } }
 
+  /// Creates a link to a view that is shown while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+
+  /// Creates a link to a view that is shown while a binding is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+
+  /// Creates a link to a view that is shown while a binding has a value.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+
+  /// Creates a link to a view that is shown while a binding has a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
+
   /// Creates a link to a view that is shown while a binding has a value.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>

@@ -28,7 +28,19 @@ extension View {
 ///
 /// - Note: Differs from SwiftUI: browsers know views and pages; rules of the author's own are taken
 ///   for views.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  /// What a rule is told of the scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes where scrolling comes to rest.
+  ///
+  /// - Note: Differs from SwiftUI: never called.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 
 /// Scrolling comes to rest at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {

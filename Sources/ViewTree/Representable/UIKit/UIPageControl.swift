@@ -3,6 +3,9 @@
 /// On a page of the web the dots are a list of tabs.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
   private static let shared = UIPageControl()
   /// All of them at once.
   public static func appearance() -> UIPageControl { shared }
@@ -17,6 +20,8 @@ open class UIPageControl: UIControl {
     }
   }
   open var hidesForSinglePage = false
+  /// - Note: Differs from UIKit: the dots have no background.
+  open var backgroundStyle = BackgroundStyle.automatic
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
 

@@ -117,6 +117,21 @@ open class UIView: UIResponder {
   }
 
   open func draw(_ rect: CGRect) {}
+  /// The innermost view at a point in points of this view; nil outside of it.
+  ///
+  /// - Note: Differs from UIKit: the browser finds what is touched, so that nobody asks but the app.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      let inner = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+  /// - Note: Differs from UIKit: never called.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutSubviews() {}
   /// Has the page show the view as it is now.
   open func setNeedsLayout() { setNeedsDisplay() }
@@ -154,4 +169,8 @@ public final class CALayer {
   public var shadowRadius: CGFloat = 3
   public var shadowOffset = CGSize(width: 0, height: -3)
   public var opacity: Float = 1
+  /// - Note: Differs from UIKit: layers have no others in them.
+  public var sublayers: [CALayer]? { nil }
+  /// - Note: Differs from UIKit: changes nothing.
+  public var filters: [Any]?
 }

@@ -5,6 +5,8 @@ public import Foundation
 open class UIViewController: UIResponder {
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// - Note: Differs from UIKit: changes nothing.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   private var loaded: UIView?
@@ -59,6 +61,11 @@ open class UIViewController: UIResponder {
 
   /// - Note: Differs from UIKit: a static page presents nothing.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+/// How a view controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// How a view controller is presented.

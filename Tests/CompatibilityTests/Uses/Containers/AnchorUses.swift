@@ -3,6 +3,7 @@ import SwiftUI
 @MainActor enum AnchorUses {
   static func anchor() {
     _ = Anchor<CGRect>.self
+    _ = { (left: Anchor<CGRect>, right: Anchor<CGRect>) in left == right }
   }
 
   static func anchorSource() {

@@ -15,6 +15,8 @@ import SwiftUI
     _ = NavigationLink("a", destination: { Text("a") })
     _ = NavigationLink("a", destination: Text("a"), isActive: .constant(true))
     _ = NavigationLink("a", destination: Text("a"), tag: 1, selection: .constant(1))
+    _ = NavigationLink("a", isActive: .constant(true)) { Text("a") }
+    _ = NavigationLink("a", tag: 1, selection: .constant(1)) { Text("a") }
   }
 
   static func navigationLinkOverloads(_ name: String) {
@@ -24,5 +26,7 @@ import SwiftUI
     _ = NavigationLink("a", destination: Text("a"))
     _ = NavigationLink(name, destination: Text("a"), isActive: .constant(true))
     _ = NavigationLink(name, destination: Text("a"), tag: 1, selection: .constant(1))
+    _ = NavigationLink(name, isActive: .constant(true)) { Text("a") }
+    _ = NavigationLink(name, tag: 1, selection: .constant(1)) { Text("a") }
   }
 }

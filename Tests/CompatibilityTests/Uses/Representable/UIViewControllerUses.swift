@@ -6,6 +6,7 @@ import UIKit
     _ = UIViewController.self
     _ = value.title
     _ = value.modalPresentationStyle
+    _ = value.modalTransitionStyle
     _ = value.children
     _ = value.parent
     _ = UIViewController(nibName: "a", bundle: .main)
@@ -26,6 +27,13 @@ import UIKit
     value.willMove(toParent: UIViewController())
     value.present(UIViewController(), animated: true, completion: {})
     value.dismiss(animated: true, completion: {})
+  }
+
+  static func uiModalTransitionStyle() {
+    let _: [UIModalTransitionStyle] = [
+      .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
+    ]
+    _ = UIModalTransitionStyle.self
   }
 
   static func uiModalPresentationStyle() {

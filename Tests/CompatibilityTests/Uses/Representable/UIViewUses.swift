@@ -48,6 +48,8 @@ import UIKit
     value.setNeedsDisplay()
     value.sizeToFit()
     _ = value.sizeThatFits(CGSize(width: 9, height: 9))
+    _ = value.hitTest(.zero, with: nil)
+    value.traitCollectionDidChange(nil)
     value.setContentHuggingPriority(.required, for: .horizontal)
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
   }
@@ -80,5 +82,7 @@ import UIKit
     _ = value.shadowRadius
     _ = value.shadowOffset
     _ = value.opacity
+    _ = value.sublayers
+    _ = value.filters
   }
 }

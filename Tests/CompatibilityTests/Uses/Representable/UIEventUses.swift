@@ -1,0 +1,8 @@
+import SwiftUI
+import UIKit
+
+@MainActor enum UIEventUses {
+  static func uiEvent() {
+    _ = UIEvent.self
+  }
+}

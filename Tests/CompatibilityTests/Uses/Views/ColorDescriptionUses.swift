@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor enum ColorDescriptionUses {
+  static func color(_ value: Color) {
+    _ = value.description
+  }
+}
