@@ -41,7 +41,7 @@ const move = (node, count) => {
 
 const grip = (event) => {
   const [node] = page.$find(event.target, Slot.move);
-  if (!node || event.button > 0) return;
+  if (event.button > 0 || !node) return;
   const row = node.closest('li'), start = event.clientY, middle = (row) => {
     const box = boxOf(row);
     return box.y + box.height / 2;
@@ -59,7 +59,7 @@ const grip = (event) => {
       if (index > place && here > other) count++;
     });
   };
-  node.onpointercancel = () => count = 0;
+  node.onpointercancel = () => { count = 0; };
   node.onlostpointercapture = () => {
     node.onpointermove = null;
     row.style.translate = '';
@@ -129,7 +129,7 @@ const come = (event) => {
       if (found != node) continue;
       // Half a point is less than what lengths are rounded by.
       if (box.bottom <= frame.y + outer.clientHeight * number / 100 + 0.5 || box.right <= frame.x + 0.5) continue;
-      if (outer.$target != node) emit(node, Slot.target, []);
+      if (node != outer.$target) emit(node, Slot.target, []);
       outer.$target = node;
       return;
     }

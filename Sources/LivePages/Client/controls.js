@@ -100,7 +100,7 @@ const handle = (event) => slots.forEach((types, slot) => {
   // It says something of all of which one is checked.
   if (slot < Slot.submit) for (const field of [target, ...document.getElementsByName(target.name)]) unseen.set(field, sent);
   // Those in it close with the outermost.
-  if (slot == Slot.check) document.querySelector('.m-items:not(.m-stay):popover-open')?.hidePopover();
+  if (slot == Slot.check) document.querySelector(':popover-open.m-items:not(.m-stay)')?.hidePopover();
 });
 
 const isOutside = ({ target, clientX, clientY }) => {
@@ -133,7 +133,7 @@ export default (shared, node) => {
     page.$on('pointerdown', press);
     page.$on('click', leave);
     // A button takes the focus of no field that is typed in: a phone would put its keyboard away.
-    page.$on('mousedown', (event) => { if (document.activeElement.defaultValue != null && event.target.closest('button')) event.preventDefault(); });
+    page.$on('mousedown', (event) => { if (event.target.closest('button') && document.activeElement.defaultValue != null) event.preventDefault(); });
     page.$on(slots.join(' '), handle);
     // A dialog that only its buttons close.
     page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1] == 1) event.preventDefault(); });
