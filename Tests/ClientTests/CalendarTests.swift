@@ -115,17 +115,4 @@ struct CalendarTests {
       #expect(try await served.shows("off 17."))
     }
   }
-
-  @Test("Weeks begin on the day on which they do where the reader is")
-  func weeks() {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let month = { CalendarMonth(of: Self.day, in: calendar) }
-    calendar.firstWeekday = 1
-    #expect(month().weeks.map { $0.compactMap(\.self).count } == [7, 7, 7, 7, 2])
-    calendar.firstWeekday = 2
-    #expect(month().weeks.map { $0.compactMap(\.self).count } == [1, 7, 7, 7, 7, 1])
-    #expect(month().weekdays.first == "Mon")
-    #expect(month().moved(by: -9).days.count == 28)
-  }
 }

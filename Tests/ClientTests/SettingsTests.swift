@@ -66,7 +66,7 @@ struct SettingsTests {
   func menus() async throws {
     try await ServedView.with({ Actions() }, width: 390, height: 844) { served in
       let open = "document.querySelectorAll(':popover-open').length"
-      func isInside(_ text: String) -> String {
+      @MainActor func isInside(_ text: String) -> String {
         "(b => b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight)"
           + "(\(served.element(text)).getBoundingClientRect())"
       }

@@ -52,9 +52,9 @@ enum ControlRules {
     background:light-dark(rgb(118 118 128/.12),rgb(118 118 128/.24))}
     .c-day{width:100%;height:100%;border-radius:50%}
     .c-day:checked{background:color-mix(in srgb,var(--accent) 15%,transparent)}
-    .c-of-day:has(>.c-day:checked)>:not(input){color:var(--accent);font-weight:600}
-    .c-today:has(>.c-day:checked)>:not(input){color:#fff}
-    .c-today>.c-day:checked{background:var(--accent)}
+    .c-of-day:has(.c-day:checked) span{color:var(--accent);font-weight:600}
+    .c-today:has(.c-day:checked) span{color:#fff}
+    .c-today .c-day:checked{background:var(--accent)}
     .c-color{border-radius:50%;overflow:hidden}
     .c-color::-webkit-color-swatch-wrapper{padding:0}
     .c-color::-webkit-color-swatch{border:2px solid light-dark(#fff,#3a3a3c);border-radius:50%;\

@@ -12,8 +12,11 @@ struct EditableRow<Content: View>: _ComposedView {
     let controls = controls ?? RowControls()
     if mark != nil || !controls.isEmpty {
       HStack(spacing: 0) {
-        if let mark { SelectionMark(isSelected: mark) }
-        if let delete = controls.delete { DeleteButton(delete: delete) }
+        if let mark {
+          SelectionMark(isSelected: mark)
+        } else if let delete = controls.delete {
+          DeleteButton(delete: delete)
+        }
         if controls.actions.isEmpty {
           content
         } else {
