@@ -14,7 +14,7 @@ struct CalendarTests {
     @State private var date = CalendarTests.day
     var body: some View {
       VStack {
-        Text("on \(Int(date.timeIntervalSince(CalendarTests.day) / 60)).")
+        Text(verbatim: "on \(Int(date.timeIntervalSince(CalendarTests.day) / 60)).")
         DatePicker("Departure", selection: $date, in: CalendarTests.day...)
           .datePickerStyle(.graphical)
       }
