@@ -107,4 +107,18 @@ struct SplitViewTests {
       #expect(first.y < second.y && badge.x > 290)
     }
   }
+
+  @Test("In little room the way back has the name of the column before")
+  func backTitles() async throws {
+    try await ServedView.with({ Mail() }, width: 390, height: 844) { served in
+      try await served.click(row("box 3"))
+      #expect(try await served.shows("Box 3"))
+      let back =
+        "[...document.querySelectorAll('.n-back')].find(button => button.checkVisibility()).innerText.trim()"
+      #expect(try await served.wait("\(back) == 'Boxes'"))
+      try await served.click(row("mail 5"))
+      #expect(try await served.shows("detail of 5"))
+      #expect(try await served.wait("\(back) == 'Box 3'"))
+    }
+  }
 }

@@ -174,7 +174,7 @@ extension LiveSlot {
   /// Payloads that readers' browsers may send.
   fileprivate var samples: [LiveEvent.Payload] {
     switch self {
-    case .press, .submit, .focus, .blur, .target, .shortcut, .lift, .conceal, .menu: [.none]
+    case .press, .submit, .focus, .blur, .target, .shortcut, .lift, .conceal, .menu, .swipe: [.none]
     case .input, .change, .key, .route, .link, .drop:
       ["", "2", "4.5", "0", "1", "other", "1 2 text", "Space", " ", "2030-01-01T00:00", "#00ff00"]
         .map {
@@ -236,7 +236,7 @@ struct ReachTests {
       for (node, handlers) in view.handlers.sorted(by: { $0.key < $1.key })
       where !over.contains(node) && !bar.contains(node) {
         for slot in Set(handlers.map(\.slot))
-        where slot.needsReach && slot != .conceal && slot != .menu {
+        where slot.needsReach && slot != .conceal && slot != .menu && slot != .swipe {
           for payload in slot.samples {
             let outcome = view.handle(LiveEvent(slot, payload), atNode: node)
             guard case .refused = outcome, model.state == before else {

@@ -24,7 +24,7 @@ const choose = (event) => {
     if (event.target != node) return;
     const step = steps[event.key];
     if (step) {
-      const rows = [...node.closest('[role=list]')?.querySelectorAll('.l-pick') || []];
+      const rows = [...document.querySelectorAll('.l-pick')];
       rows[rows.indexOf(node) + step]?.focus();
     }
     if (step || event.key == ' ') event.preventDefault();
@@ -41,7 +41,7 @@ const move = (node, count) => {
 
 const grip = (event) => {
   const [node] = page.$find(event.target, Slot.move);
-  if (!node || event.button > 0) return;
+  if (event.button > 0 || !node) return;
   const row = node.closest('li'), start = event.clientY, middle = (row) => {
     const box = boxOf(row);
     return box.y + box.height / 2;
@@ -50,7 +50,6 @@ const grip = (event) => {
   const rows = [...row.parentNode.children], place = rows.indexOf(row), middles = rows.map(middle);
   let count = 0;
   node.setPointerCapture(event.pointerId);
-  row.classList.add('l-moving');
   node.onpointermove = (event) => {
     const here = middles[place] + event.clientY - start;
     row.style.translate = '0 ' + (event.clientY - start) + 'px';
@@ -60,11 +59,11 @@ const grip = (event) => {
       if (index > place && here > other) count++;
     });
   };
-  node.onpointerup = node.onpointercancel = (event) => {
-    node.onpointermove = node.onpointerup = node.onpointercancel = null;
-    row.classList.remove('l-moving');
+  node.onpointercancel = () => { count = 0; };
+  node.onlostpointercapture = () => {
+    node.onpointermove = null;
     row.style.translate = '';
-    if (event.type == 'pointerup') move(node, count);
+    move(node, count);
   };
 };
 
@@ -73,6 +72,15 @@ const gripKey = (event) => {
   if (!node || !step) return;
   event.preventDefault();
   move(node, step);
+};
+
+// MARK: Swiping
+
+// Rows come to rest when something outside of them is pressed.
+const rest = (event) => {
+  for (const row of document.querySelectorAll('.l-swipe'))
+    if (!row.contains(event.target))
+      row.scrollBy({ left: boxOf(row.firstChild).x - boxOf(row).x, behavior: 'smooth' });
 };
 
 // MARK: Scrolling
@@ -96,7 +104,7 @@ const reveal = (node, x, y, flags) => {
   const outer = scroller(node), box = boxOf(node), frame = startOf(outer);
   // Where no part is given that isn't a number, and so nothing to scroll by.
   const shift = (part, start, length, outerStart, outerLength) =>
-    start + length * part - outerStart - outerLength * part;
+    start - outerStart + (length - outerLength) * part;
   outer.scrollBy({
     left: shift(x, box.x, box.width, frame.x, outer.clientWidth),
     top: shift(y, box.y, box.height, frame.y, outer.clientHeight), behavior: behavior,
@@ -121,7 +129,7 @@ const come = (event) => {
       if (found != node) continue;
       // Half a point is less than what lengths are rounded by.
       if (box.bottom <= frame.y + outer.clientHeight * number / 100 + 0.5 || box.right <= frame.x + 0.5) continue;
-      if (outer.$target != node) emit(node, Slot.target, []);
+      if (node != outer.$target) emit(node, Slot.target, []);
       outer.$target = node;
       return;
     }
@@ -140,10 +148,9 @@ const press = (event) => {
   for (const node of document.querySelectorAll(wanting(Slot.shortcut))) {
     const [found, number] = page.$find(node, Slot.shortcut);
     if (found != node || !node.checkVisibility()) continue;
-    const code = number % 2 ** 21, held = Math.floor(number / 2 ** 21);
-    const wanted = String.fromCodePoint(code).toLowerCase().codePointAt(0);
+    const held = number >> 21;
     // Where there is no Command key Control stands for it.
-    if (wanted != key || !!(held & 20) != (event.ctrlKey || event.metaKey) || !!(held & 8) != event.altKey) continue;
+    if (number % 2 ** 21 != key || !!(held & 20) != (event.ctrlKey || event.metaKey) || !!(held & 8) != event.altKey) continue;
     // A character says itself whether Shift was wanted, but for letters.
     if (!!(held & 2) != event.shiftKey && (event.key.length > 2 || event.key.toLowerCase() != event.key.toUpperCase())) continue;
     // Without a key held, what is typed is text; Return and Escape are not.
@@ -157,7 +164,7 @@ const press = (event) => {
 
 let held;
 const hold = (event) => {
-  const isDown = event.type == 'pointerdown' || event.type == 'keydown';
+  const isDown = /down/.test(event.type);
   if (event.key && event.key != ' ' && event.key != 'Enter') return;
   const [node] = isDown ? page.$find(event.target, Slot.hold) : [];
   if (held && held != node) emit(held, Slot.hold, [0], true);
@@ -189,7 +196,7 @@ const asked = (event) => {
       }, 500);
     return;
   }
-  if (event.type == 'pointerup' && page.$isLong) {
+  if (page.$isLong && event.type == 'pointerup') {
     // Browsers close what is open at the end of a press that began outside.
     const menu = document.querySelector('.m-context:popover-open');
     setTimeout(() => menu?.isConnected && !menu.matches(':popover-open') && menu.showPopover({ source: menu.parentNode }), 60);
@@ -328,10 +335,6 @@ const watch = (node) => {
 // MARK: Dragging and dropping
 
 let lifted, above;
-const point = (node, event) => {
-  const box = boxOf(node);
-  return event.clientX - box.x + ' ' + (event.clientY - box.y) + ' ';
-};
 
 const lift = (event) => {
   [lifted] = page.$find(event.target, Slot.lift);
@@ -350,9 +353,9 @@ const drop = (event) => {
   if (event.type == 'drop' && node) {
     const text = lifted ? '' : event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text/plain');
     // What is longer than an event may be stays where it comes from.
-    if (lifted || text && !text[2e4]) emit(node, Slot.drop, page.$encode(point(node, event) + text));
+    if (lifted || text && !text[2e4]) emit(node, Slot.drop, page.$encode(event.clientX - boxOf(node).x + ' ' + (event.clientY - boxOf(node).y) + ' ' + text));
   }
-  if (event.type == 'dragend' || event.type == 'drop') lifted = null;
+  if (/end|drop/.test(event.type)) lifted = null;
 };
 
 export default (shared, node, slot) => {
@@ -368,6 +371,7 @@ export default (shared, node, slot) => {
     on('dragstart', lift);
     on('dragend', drop);
   }
+  if (slot == Slot.swipe) on('pointerdown', rest);
   if (slot == Slot.end) sheet(node);
   if (slot == Slot.menu) {
     on('pointerdown pointermove pointerup pointercancel contextmenu keydown', asked);

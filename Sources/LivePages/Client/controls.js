@@ -99,7 +99,8 @@ const handle = (event) => slots.forEach((types, slot) => {
   const sent = page.$emit(node, slot, payload, slot == Slot.input);
   // It says something of all of which one is checked.
   if (slot < Slot.submit) for (const field of [target, ...document.getElementsByName(target.name)]) unseen.set(field, sent);
-  if (slot == Slot.check) target.closest('.m-items:not(.m-stay)')?.hidePopover();
+  // Those in it close with the outermost.
+  if (slot == Slot.check) document.querySelector(':popover-open.m-items:not(.m-stay)')?.hidePopover();
 });
 
 const isOutside = ({ target, clientX, clientY }) => {
@@ -131,6 +132,8 @@ export default (shared, node) => {
     page.$on('click', follow);
     page.$on('pointerdown', press);
     page.$on('click', leave);
+    // A button takes the focus of no field that is typed in: a phone would put its keyboard away.
+    page.$on('mousedown', (event) => { if (event.target.closest('button') && document.activeElement.defaultValue != null) event.preventDefault(); });
     page.$on(slots.join(' '), handle);
     // A dialog that only its buttons close.
     page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1] == 1) event.preventDefault(); });

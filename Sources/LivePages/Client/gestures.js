@@ -59,8 +59,6 @@ const velocity = (state, time, values) => {
   return values.map((value, index) => seconds ? (value - first[1][index]) / seconds : 0);
 };
 
-const distance = (state, event) => Math.hypot(event.clientX - state.$start.clientX, event.clientY - state.$start.clientY);
-
 // Distance and angle of the two pointers on an element.
 const pair = (node) => {
   const [first, second] = [...pointers.values()].filter((event) => node.contains(event.target));
@@ -134,7 +132,8 @@ const moved = (event) => {
   const id = event.pointerId;
   if (pointers.has(id)) pointers.set(id, event);
   for (const state of gestures) {
-    const { $slot: slot, $id: own, $number: number } = state, length = distance(state, event);
+    const { $slot: slot, $id: own, $number: number, $start: start } = state;
+    const length = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
     // It may have lost in the meantime.
     if (!gestures.includes(state)) continue;
     if (slot > Slot.drag) {
@@ -252,7 +251,7 @@ const key = (event) => {
 // A view that says it is a button is pressed by keys as well.
 const pressKey = (event) => {
   const node = event.target;
-  if (node.getAttribute?.('role') != 'button' || node.localName == 'button' || event.key != 'Enter' && event.key != ' ') return;
+  if (!node.matches('[role=button]:not(button)') || event.key != 'Enter' && event.key != ' ') return;
   event.preventDefault();
   node.click();
 };

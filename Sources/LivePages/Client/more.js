@@ -49,6 +49,8 @@ const perform = (code, value, x, y, flags) => {
     page.$before = document.activeElement;
     if (value) target?.focus();
     else page.$before.blur();
+    // Where the caret can't be asked for it can't be placed.
+    if (target?.selectionEnd != null) target.setSelectionRange(-1, -1);
   }
   if (code == Command.set) target?.style.setProperty(x, y);
   if (code == Command.unset) target?.style.removeProperty(x);

@@ -184,6 +184,8 @@ extension Salt {
     @inlinable static var scroll: UInt64 { 0x7806 }
     @inlinable static var columnExit: UInt64 { 0x7807 }
     @inlinable static var pageTitle: UInt64 { 0x7808 }
+    /// The first of any number: that of the root's.
+    @inlinable static var firstEditMode: UInt64 { 0x7900 }
   }
 
   @usableFromInline enum Presentation {

@@ -16,6 +16,9 @@ private enum DismissSearchKey: EnvironmentKey {
 private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
+private enum PageEditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
 private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -73,9 +76,17 @@ extension EnvironmentValues {
   }
 
   /// Whether a list's rows can be changed.
+  ///
+  /// Each page of a navigation stack has a mode of its own, unless a view around sets one.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? pageEditMode }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Whether rows can be changed where nobody has said it: that of the page around.
+  var pageEditMode: Binding<EditMode>? {
+    get { self[PageEditModeKey.self] }
+    set { self[PageEditModeKey.self] = newValue }
   }
 
   /// Takes changes back.

@@ -20,6 +20,8 @@ package struct ElementHandler: @unchecked Sendable {
   var origin: UInt = 0
   /// The identity of the view that listens.
   var owner: UInt64 = 0
+  /// The stack whose page has the element for its title.
+  var titledStack: UInt64?
   /// How a gesture stands to others.
   package var rank = GestureRank()
 

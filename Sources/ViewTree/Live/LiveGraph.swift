@@ -18,6 +18,10 @@ package final class LiveGraph {
   /// Whether the app has said that a field has the focus, or that none has it, and the page does not know
   /// of it yet.
   var focusWish: Bool?
+  /// Where the focus goes when another page of a stack is shown.
+  var pageFocus: PageFocus?
+  /// The view that was pressed last.
+  var pressed: UInt64?
   /// Whether the page is telling where the focus is.
   private var isToldFocus = false
 

@@ -78,6 +78,9 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// that it has it no more. The token's number is four times that of the collection, and 1 for rows side by side,
   /// and 2 for the room of rows that are not made.
   case rows
+  /// Rows in the element show buttons by a swipe, and come to rest when something else is pressed; never
+  /// sent.
+  case swipe
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {

@@ -52,7 +52,7 @@ package final class LiveView: LiveContent {
     graph.live = live
     graph.limits = .livePage
     root = ViewRecord(identity: 0, graph: graph, parent: nil)
-    self.environment.editMode = StateCell(EditMode.inactive, in: graph).binding
+    self.environment.pageEditMode = StateCell(EditMode.inactive, in: graph).binding
     self.environment.openURL = OpenURLAction(system: { [weak self] url in
       onMainActor { self?.open(outside: url) }
     })
@@ -205,8 +205,10 @@ package final class LiveView: LiveContent {
   package func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
     guard let node else { return handlePageEvent(event) }
     let matching = (handlers[node] ?? []).filter { $0.slot == event.slot }
-    guard !matching.isEmpty, event.slot != .conceal, event.slot != .menu else { return .unknown }
+    guard !matching.isEmpty, ![.conceal, .menu, .swipe].contains(event.slot)
+    else { return .unknown }
     guard let reason = obstacle(to: event.slot, of: matching, at: node) else {
+      if event.slot == .press { live.pressed = matching.first?.owner }
       for handler in matching.told(event.payload) { handler.action(event.payload) }
       return .handled
     }
@@ -291,7 +293,13 @@ package final class LiveView: LiveContent {
   ///
   /// A field that is not shown yet gets it as soon as it is.
   private func focusCommands() -> [LiveCommand] {
-    guard live.hasFocusTargets, let wish = live.focusWish else { return [] }
+    defer { live.pageFocus = nil }
+    guard live.hasFocusTargets, let wish = live.focusWish else {
+      guard let place = live.pageFocus,
+        let node = handlers.filter({ place.isMet(by: $0.value) }).keys.min()
+      else { return [] }
+      return [.focus(node)]
+    }
     guard wish else {
       live.focusWish = nil
       return [.focus(nil)]

@@ -51,6 +51,10 @@ enum ContainerRules {
     color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.92),rgb(44 44 46/.92));\
     backdrop-filter:blur(30px) saturate(180%);\
     box-shadow:0 10px 50px rgb(0 0 0/.2),0 0 0 .5px light-dark(rgb(0 0 0/.08),rgb(255 255 255/.12))}
+    .m-items .m-items{position-area:inline-end span-block-end;margin:0;\
+    position-try-fallbacks:flip-inline,--m-below,--m-above}
+    @position-try --m-below{position-area:block-end span-inline-end}
+    @position-try --m-above{position-area:block-start span-inline-end}
     .m-items button::after{content:none!important}
     .m-items label:has(.c-cover){position:relative}
     .m-items>*+*{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}

@@ -50,6 +50,11 @@ enum ControlRules {
     box-shadow:0 3px 8px rgb(0 0 0/.12),0 1px 1px rgb(0 0 0/.06)}
     .c-date{padding:6px 11px;border-radius:6px;\
     background:light-dark(rgb(118 118 128/.12),rgb(118 118 128/.24))}
+    .c-day{width:100%;height:100%;border-radius:50%}
+    .c-day:checked{background:color-mix(in srgb,var(--accent) 15%,transparent)}
+    .c-of-day:has(.c-day:checked) span{color:var(--accent);font-weight:600}
+    .c-today:has(.c-day:checked) span{color:#fff}
+    .c-today .c-day:checked{background:var(--accent)}
     .c-color{border-radius:50%;overflow:hidden}
     .c-color::-webkit-color-swatch-wrapper{padding:0}
     .c-color::-webkit-color-swatch{border:2px solid light-dark(#fff,#3a3a3c);border-radius:50%;\

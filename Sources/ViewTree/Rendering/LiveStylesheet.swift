@@ -26,9 +26,10 @@ enum LiveStylesheet {
     .l-swipe>.l-body{grid-area:1/1/2/4}.l-swipe>.l-acts{grid-area:1/3;z-index:1;opacity:0}\
     .l-swipe>.l-lead{grid-area:1/2;order:0}\
     .l-swipe:hover>.l-acts,.l-swipe:has(>.l-acts:focus-within)>.l-acts{opacity:1}}
+    h1[tabindex]:focus{outline:0!important}
     .n-off{display:none!important}
     .l-grip{cursor:grab;touch-action:none}
-    .l-moving{position:relative;z-index:1;opacity:.8}
+    .l-row[style*=translate]{position:relative;z-index:1;opacity:.8}
     :where(.l-row) :where([data-on^="9"],[data-on*=" 9"],[data-on^=a],[data-on*=" a"],[data-on^=b],\
     [data-on*=" b"],[data-on^=v],[data-on*=" v"]){position:relative;z-index:1}
     body~output{inset:auto 0 1rem;margin:auto;width:max-content;max-width:calc(100% - 2rem);padding:10px 16px;\

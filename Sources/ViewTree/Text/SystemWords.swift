@@ -22,7 +22,9 @@ enum SystemWords {
     "Edit": ["Bearbeiten", "Modifier", "Editar", "编辑", "編集", "تحرير"],
     "Height": ["Höhe", "Hauteur", "Altura", "高度", "高さ", "الارتفاع"],
     "Loading": ["Wird geladen", "Chargement", "Cargando", "正在载入", "読み込み中", "جارٍ التحميل"],
+    "Month": ["Monat", "Mois", "Mes", "月", "月", "الشهر"],
     "Move": ["Bewegen", "Déplacer", "Mover", "移动", "移動", "نقل"],
+    "Next Month": ["Nächster Monat", "Mois suivant", "Mes siguiente", "下个月", "翌月", "الشهر التالي"],
     "No Results": [
       "Keine Ergebnisse", "Aucun résultat", "Sin resultados", "无结果", "結果なし", "لا توجد نتائج",
     ],
@@ -38,6 +40,9 @@ enum SystemWords {
     ],
     "Pages": ["Seiten", "Pages", "Páginas", "页面", "ページ", "صفحات"],
     "Paste": ["Einsetzen", "Coller", "Pegar", "粘贴", "ペースト", "لصق"],
+    "Previous Month": [
+      "Vorheriger Monat", "Mois précédent", "Mes anterior", "上个月", "前月", "الشهر السابق",
+    ],
     "Refresh": ["Aktualisieren", "Actualiser", "Actualizar", "刷新", "更新", "تحديث"],
     "Refreshing": [
       "Wird aktualisiert", "Actualisation", "Actualizando", "正在刷新", "更新中", "جارٍ التحديث",
@@ -48,11 +53,13 @@ enum SystemWords {
     "Share…": ["Teilen …", "Partager…", "Compartir…", "共享…", "共有…", "مشاركة…"],
     "Slider": ["Schieberegler", "Curseur", "Regulador", "滑块", "スライダ", "شريط تمرير"],
     "Tabs": ["Tabs", "Onglets", "Pestañas", "标签页", "タブ", "علامات تبويب"],
+    "Time": ["Uhrzeit", "Heure", "Hora", "时间", "時刻", "الوقت"],
     "Try a new search.": [
       "Versuche eine neue Suche.", "Lancez une nouvelle recherche.", "Prueba una búsqueda nueva.",
       "请尝试新的搜索。",
       "新しい検索をお試しください。", "جرّب بحثًا جديدًا.",
     ],
+    "Year": ["Jahr", "Année", "Año", "年", "年", "السنة"],
   ]
 
   /// What is said for an English text in a language.

@@ -4,12 +4,19 @@ import Foundation
 /// A row with what it has beside its content, if it has anything.
 struct EditableRow<Content: View>: _ComposedView {
   let controls: RowControls?
+  /// Whether a circle shows the row selected; nil for none.
+  let mark: Bool?
   let content: Content
 
   func composition(in environment: EnvironmentValues) -> some View {
-    if let controls, !controls.isEmpty {
+    let controls = controls ?? RowControls()
+    if mark != nil || !controls.isEmpty {
       HStack(spacing: 0) {
-        if let delete = controls.delete { DeleteButton(delete: delete) }
+        if let mark {
+          SelectionMark(isSelected: mark)
+        } else if let delete = controls.delete {
+          DeleteButton(delete: delete)
+        }
         if controls.actions.isEmpty {
           content
         } else {
@@ -25,6 +32,19 @@ struct EditableRow<Content: View>: _ComposedView {
     } else {
       content
     }
+  }
+}
+
+/// A circle that shows whether a row is selected beside others.
+private struct SelectionMark: _ComposedView {
+  let isSelected: Bool
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    Glyph(
+      isSelected ? "checkmark.circle.fill" : "circle", isSelected ? .accentColor : .tertiary,
+      size: 22
+    )
+    .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 0))
   }
 }
 

@@ -37,7 +37,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: _Primit
           case .extended:
             binding.wrappedValue.formUnion(range.compactMap { $0.base as? SelectionValue })
           }
-        }, clear: { binding.wrappedValue = [] }, isAny: { !binding.wrappedValue.isEmpty })
+        }, clear: { binding.wrappedValue = [] }, isAny: { !binding.wrappedValue.isEmpty },
+        isOfSeveral: true)
     }
   }
 

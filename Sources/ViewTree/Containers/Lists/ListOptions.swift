@@ -63,6 +63,8 @@ struct ListSelection {
   var clear: (() -> Void)?
   /// Whether something is selected.
   var isAny: () -> Bool = { true }
+  /// Whether several rows can be selected at a time.
+  var isOfSeveral = false
 }
 
 /// The row of a list that was chosen last.

@@ -28,6 +28,15 @@ struct RowGroup: _ComposedView {
     .background(ifAny: isSplit ? nil : options.card, cornerRadius: options.cornerRadius)
     .clipped(cornerRadius: isCut ? options.cornerRadius : nil)
     .element(.ul, [(.class, "l-list"), (.role, "list")])
+    .modifier(restOnPress(items))
+  }
+
+  /// Has rows that were swiped come to rest when something else is pressed.
+  private func restOnPress(_ items: [RowItem]) -> HandlerModifier {
+    guard items.contains(where: { $0.isSwiped }) else {
+      return HandlerModifier(slot: .swipe, action: nil)
+    }
+    return HandlerModifier(slot: .swipe, action: { _ in })
   }
 }
 
@@ -42,7 +51,7 @@ struct ListRow: _ComposedView {
     let height = environment.defaultMinListRowHeight - insets.top - insets.bottom
     let isUsual = row.separatorTint == nil && insets.leading == 16
     EditableRow(
-      controls: row.controls,
+      controls: row.controls, mark: row.isMarked ? row.isSelected : nil,
       content: BadgedRow(content: row.view, badge: row.badge)
         .frame(maxWidth: .infinity, minHeight: max(0, height), alignment: .leading)
         .padding(insets)
@@ -68,7 +77,7 @@ struct ListRow: _ComposedView {
 
   private func attributes(hasUsualLine: Bool) -> [AttributePair] {
     var look = "l-row"
-    if row.controls?.actions.isEmpty == false { look += " l-swipe" }
+    if row.isSwiped { look += " l-swipe" }
     if row.choose != nil { look += " l-pick" }
     if row.isSeparated, hasUsualLine { look += " l-line" }
     var attributes: [AttributePair] = [(.class, look)]

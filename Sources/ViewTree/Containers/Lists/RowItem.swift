@@ -17,13 +17,15 @@ final class RowItem {
   /// Whether there is a hairline below.
   let isSeparated: Bool
   let isSelected: Bool
+  /// Whether a circle at the row's beginning shows that it can be selected beside others.
+  let isMarked: Bool
   /// What the row has beside its content.
   let controls: RowControls?
   /// Has the row be chosen by who presses it; nil where it can't be.
   let choose: (@MainActor (LiveEvent.Payload) -> Void)?
 
   init(
-    _ child: Child, _ traits: BoxTraits, isSeparated: Bool, isSelected: Bool,
+    _ child: Child, _ traits: BoxTraits, isSeparated: Bool, isSelected: Bool, isMarked: Bool,
     controls: RowControls?, choose: (@MainActor (LiveEvent.Payload) -> Void)?
   ) {
     view = ChildView(box: child.box)
@@ -35,9 +37,13 @@ final class RowItem {
     separatorTint = traits.separatorTint
     self.isSeparated = isSeparated
     self.isSelected = isSelected
+    self.isMarked = isMarked
     self.controls = controls
     self.choose = choose
   }
+
+  /// Whether a swipe shows something beside the row.
+  var isSwiped: Bool { controls?.actions.isEmpty == false }
 
   /// The rows that views become.
   @MainActor
@@ -57,6 +63,7 @@ final class RowItem {
         options.selection?.isSelected(known[position].tag, views[position].key) == true
       return RowItem(
         views[position], known[position], isSeparated: isSeparated, isSelected: isSelected,
+        isMarked: choices?.marks(known[position]) == true,
         controls: controls?[position], choose: choices?.action(of: known[position]))
     }
   }
@@ -89,10 +96,15 @@ private struct RowChoices {
     return value
   }
 
+  /// Whether a row that is being edited can be selected beside others.
+  func marks(_ row: BoxTraits) -> Bool {
+    isEditing && selection.isOfSeveral && Self.value(of: row, selection) != nil
+  }
+
   /// What a press on a row does; nil where nothing.
   @MainActor
   func action(of row: BoxTraits) -> (@MainActor (LiveEvent.Payload) -> Void)? {
-    guard let value = Self.value(of: row, selection) else { return nil }
+    guard !row.isSelectedByLink, let value = Self.value(of: row, selection) else { return nil }
     return { payload in
       guard case .motion(let raw, _) = payload, var how = RowChoice(rawValue: raw) else { return }
       if isEditing, how == .alone { how = .toggled }

@@ -89,6 +89,7 @@ struct BarRow: _ComposedView {
         .element(.p, [(.class, "n-small"), (.ariaHidden, "true")])
     } else if let title {
       Text(verbatim: title).systemText(.headline, .primary).phrasingElement(.h1)
+        .modifier(TitleFocusModifier())
       if let subtitle { Text(verbatim: subtitle).systemText(.caption, .secondary) }
     }
   }
@@ -106,6 +107,7 @@ struct LargeTitle: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: title).systemText(.largeTitle.weight(.bold), .primary).phrasingElement(.h1)
+        .modifier(TitleFocusModifier())
       if let subtitle { Text(verbatim: subtitle).systemText(.subheadline, .secondary) }
     }
     .padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))

@@ -37,13 +37,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
     if context.isLive, let selection, let value = view.value, selection.accepts(value) {
       // In a list whose rows can be selected a link is a way to do so.
       return context.lower(
-        composed: LinkButton(label: view.row, address: nil) {
-          selection.choose(value, .alone, [])
-        }
+        composed: LinkButton(
+          label: view.row, address: nil,
+          follow: view.selection(of: value, by: selection, in: context.environment)
+        )
         .traits { traits in
           traits.tag = traits.tag ?? value
-          // The link is what is pressed.
-          traits.isSelectionDisabled = true
+          traits.isSelectedByLink = true
         })
     }
     let shown = context.linkDestination(of: view)
@@ -61,16 +61,43 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
     return LoweredView { $0.lower(label, at: Salt.Control.label) }
   }
 
-  /// What following the link does; nothing outside of a stack.
+  /// What a press on the link does in a list whose rows can be selected: of several rows a stack shows what
+  /// one leads to, unless they are being edited.
+  @MainActor
+  private func selection(
+    of value: AnyHashable, by selection: ListSelection, in environment: EnvironmentValues
+  ) -> @MainActor () -> Void {
+    let editMode = environment.editMode
+    let leads = selection.isOfSeveral && environment.navigation?.isSplit == false
+    let follow = action(in: environment, nil)
+    return {
+      if selection.isOfSeveral, editMode?.wrappedValue.isEditing == true {
+        selection.choose(value, .toggled, [])
+      } else if leads {
+        follow()
+      } else {
+        selection.choose(value, .alone, [])
+      }
+    }
+  }
+
+  /// What following the link does; nothing outside of a stack, and none where rows are being edited.
   @MainActor
   private func action(
     in environment: EnvironmentValues, _ shown: LinkDestination?
   ) -> @MainActor () -> Void {
     guard let stack = environment.navigation else { return {} }
-    if let value { return { stack.push(value) } }
-    if let activate { return { activate() } }
-    if let shown { return { stack.pushView(shown) } }
-    return {}
+    let editMode = environment.containerKind == .list ? environment.editMode : nil
+    return {
+      if editMode?.wrappedValue.isEditing == true { return }
+      if let value {
+        stack.push(value)
+      } else if let activate {
+        activate()
+      } else if let shown {
+        stack.pushView(shown)
+      }
+    }
   }
 
   /// Makes what the link leads to; nil where a value or a binding says it.

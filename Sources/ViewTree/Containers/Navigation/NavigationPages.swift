@@ -10,6 +10,8 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
   let root: Root
   /// Leads from the root to what was before it, in little room.
   var leave: (@MainActor () -> Void)?
+  /// What that is called, if it is called anything.
+  var leaveTitle: String?
   /// Whether this is a column of a split view, which has no bar where a stack in it has one.
   var isColumn = false
 
@@ -22,13 +24,15 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     let surroundings = context.environment
     let column = surroundings.splitColumnBar
     if view.isColumn {
-      context.environment.splitColumnBar = context.columnBar(leave: view.leave)
+      context.environment.splitColumnBar = context.columnBar(
+        leave: view.leave, backTitle: view.leaveTitle)
     } else if column != nil {
       context.environment.splitColumnBar = nil
     }
     if let live {
       context.environment.navigation = split ?? live.actions
       if split != nil { context.environment.splitNavigation = nil }
+      context.environment.pageEditMode = context.editMode(at: 0)
     }
     context.environment.containerKind = .none
     let mark = context.mark()
@@ -47,22 +51,30 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     if split != nil, let destinations = own.destinations {
       context.preferences.merge(SplitDestinationsKey.self, destinations)
     }
-    var leave = view.leave
-    if leave == nil, let column, column.canLeave { leave = { column.exit.leave?() } }
+    var (leave, leaveTitle) = (view.leave, view.leaveTitle)
+    if leave == nil, let column, column.canLeave {
+      leave = { column.exit.leave?() }
+      leaveTitle = column.backTitle
+    }
     let back =
       shown.depth == 0
       ? leave.map {
-        BackLink(title: context.environment.systemWord("Back"), isForLittleRoom: true, action: $0)
+        BackLink(
+          title: leaveTitle ?? context.environment.systemWord("Back"), isForLittleRoom: true,
+          action: $0)
       }
       : shown.backTitle.map { title in
         BackLink(title: title) { live?.cut(shown.depth - 1) }
       }
     let content = LabelBoxes(boxes: Array(context.pending[mark...]))
     context.discard(since: mark)
-    context.lower(
-      composed: NavigationPage(
-        content: content, title: own.title ?? nil, bar: own.bar ?? NavigationBarOptions(),
-        items: own.items ?? [], back: back))
+    let stack = Identity.child(context.identity, Salt.Navigation.scroll)
+    context.with(\.titledStack, live != nil && split == nil ? stack : nil) {
+      $0.lower(
+        composed: NavigationPage(
+          content: content, title: own.title ?? nil, bar: own.bar ?? NavigationBarOptions(),
+          items: own.items ?? [], back: back))
+    }
     if live != nil, split == nil { context.followStackScroll(since: mark, depth: shown.depth) }
     context.preferences.set(outer)
     if column != nil || wasTaken { context.preferences.set(ColumnBarTakenKey.self, true) }
@@ -103,6 +115,14 @@ extension LoweringContext {
     return shown
   }
 
+  /// Whether rows can be changed on the page at a level of the stack that is being lowered.
+  @MainActor
+  fileprivate mutating func editMode(at depth: Int) -> Binding<EditMode> {
+    let place = Salt.Navigation.firstEditMode + UInt64(depth)
+    return graph.node(at: Identity.child(identity, place)).cell(0, EditMode.inactive, in: graph)
+      .binding
+  }
+
   /// Lowers a view above a stack's root; leaving it leaves all that were shown from it.
   @MainActor
   private mutating func lowerPage(_ page: AnyView, at depth: Int, _ live: LiveStack?) {
@@ -113,6 +133,7 @@ extension LoweringContext {
         get: { PresentationMode(isPresented: true) },
         set: { if !$0.isPresented { live.cut(depth) } })
       environment.isPresented = true
+      environment.pageEditMode = editMode(at: depth + 1)
     }
     lowerColumn(page, at: Salt.Navigation.firstPushed + UInt64(depth))
     environment = surroundings

@@ -74,6 +74,8 @@ struct NavigationActions {
   var pushView: @MainActor (LinkDestination) -> Void
   /// The stack's own evaluation.
   let evaluation: StackEvaluation
+  /// Whether what is shown stands in another column of a split view.
+  var isSplit = false
 }
 
 /// Whether a navigation stack is being evaluated.

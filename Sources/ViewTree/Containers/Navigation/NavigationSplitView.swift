@@ -106,7 +106,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             again.version &+= 1
             shown.set(again)
           }
-        }, evaluation: evaluation)
+        }, evaluation: evaluation, isSplit: true)
     }
     var focus = SplitFocus()
     var sides = context.children(areTagged: false) {
@@ -115,19 +115,25 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     var widths = [context.preferences.takeColumnWidth()]
     focus.enter(1, context.preferences.take(SplitSelectionKey.self)?.clear)
     let count = Content.self == EmptyView.self ? 1 : 2
+    var backTitle = context.preferences.take(NavigationTitleKey.self) ?? nil
     if count == 2 {
+      let sidebarTitle = backTitle
       sides += context.children(areTagged: false) { [back = focus.back] in
         $0.lower(
-          SideColumn(content, back: back).environment(\.splitNavigation, actions), at: 1)
+          SideColumn(content, back: back, backTitle: sidebarTitle)
+            .environment(\.splitNavigation, actions), at: 1)
       }
+      backTitle = context.preferences.take(NavigationTitleKey.self) ?? nil
+      if let sidebarTitle { context.preferences.set(NavigationTitleKey.self, sidebarTitle) }
       widths.append(context.preferences.takeColumnWidth())
       focus.enter(2, context.preferences.take(SplitSelectionKey.self)?.clear)
     }
+    if let backTitle { context.preferences.merge(NavigationTitleKey.self, backTitle) }
     if let shown, !shown.value.isEmpty { focus.enter(2) { shown.set(SplitDetail()) } }
     context.lower(
       composed: SplitColumns(
         sides: sides, widths: widths, count: count, focus: min(focus.level, count),
-        back: focus.back,
+        back: focus.back, backTitle: backTitle,
         chosen: context.view(of: shown?.value ?? SplitDetail()), detail: detail))
   }
 }

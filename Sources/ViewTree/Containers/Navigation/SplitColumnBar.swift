@@ -3,9 +3,12 @@ struct SplitColumnBar: Equatable {
   let exit: ColumnExit
   /// Whether the column can be left, in little room.
   let canLeave: Bool
+  /// What the column before is called, if it is called anything.
+  let backTitle: String?
 
   static func == (left: SplitColumnBar, right: SplitColumnBar) -> Bool {
     left.exit === right.exit && left.canLeave == right.canLeave
+      && left.backTitle == right.backTitle
   }
 }
 
@@ -36,11 +39,13 @@ extension EnvironmentValues {
 extension LoweringContext {
   /// The bar that a column hands down.
   @MainActor
-  mutating func columnBar(leave: (@MainActor () -> Void)?) -> SplitColumnBar {
+  mutating func columnBar(
+    leave: (@MainActor () -> Void)?, backTitle: String?
+  ) -> SplitColumnBar {
     let node = graph.node(at: Identity.child(identity, Salt.Navigation.columnExit))
     let exit = node.values[0] as? ColumnExit ?? ColumnExit()
     node.values[0] = exit
     exit.leave = leave
-    return SplitColumnBar(exit: exit, canLeave: leave != nil)
+    return SplitColumnBar(exit: exit, canLeave: leave != nil, backTitle: backTitle)
   }
 }

@@ -13,6 +13,8 @@ struct SplitColumns<Detail: View>: _ComposedView {
   var focus = 0
   /// Leads from the last column to the one before, in little room.
   var back: (@MainActor () -> Void)?
+  /// What the column before the last one is called, if it is called anything.
+  var backTitle: String?
   /// What stands in the last column instead of its own view.
   var chosen: AnyView?
   let detail: Detail
@@ -33,9 +35,11 @@ struct SplitColumns<Detail: View>: _ComposedView {
   private func last<V: View>(_ view: V) -> some View {
     let isInFocus = focus == count
     let look = count == 0 ? "n-side" : isInFocus ? "n-side n-detail" : "n-detail"
-    return NavigationPages(root: view, leave: isInFocus ? back : nil, isColumn: true)
-      .filling()
-      .element(count == 0 ? .nav : .div, [(.class, look)])
+    return NavigationPages(
+      root: view, leave: isInFocus ? back : nil, leaveTitle: backTitle, isColumn: true
+    )
+    .filling()
+    .element(count == 0 ? .nav : .div, [(.class, look)])
   }
 }
 
@@ -44,14 +48,17 @@ struct SideColumn<Content: View>: _ComposedView {
   let content: Content
   /// Leads to the column before, in little room.
   let back: (@MainActor () -> Void)?
+  /// What that is called, if it is called anything.
+  let backTitle: String?
 
-  init(_ content: Content, back: (@MainActor () -> Void)? = nil) {
+  init(_ content: Content, back: (@MainActor () -> Void)? = nil, backTitle: String? = nil) {
     self.content = content
     self.back = back
+    self.backTitle = backTitle
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    NavigationPages(root: content, leave: back, isColumn: true)
+    NavigationPages(root: content, leave: back, leaveTitle: backTitle, isColumn: true)
       .filling()
   }
 }

@@ -7,6 +7,16 @@ private final class StackScroll {
   let page = PageOffset()
   private var depth: Int?
   private var offsets: [Int: Double] = [:]
+  /// What was pressed to leave each level.
+  private var openers: [Int: UInt64] = [:]
+
+  /// Where the focus goes when so many levels are shown, as many as not before; nil where none were.
+  func focus(at new: Int, of stack: UInt64, pressed: UInt64?) -> PageFocus? {
+    guard let old = depth, old != new else { return nil }
+    if new < old { return openers[new].map { .view($0) } }
+    openers[old] = pressed
+    return .title(of: stack)
+  }
 
   /// Takes how many levels are shown; gives how far the page is to be scrolled if they are others than
   /// before.
@@ -32,6 +42,9 @@ extension LoweringContext {
     let scroll = (node.values[0] as? StackScroll) ?? StackScroll()
     node.values[0] = scroll
     let page = environment.pageOffset ?? scroll.page
+    if let focus = scroll.focus(at: depth, of: scope, pressed: live.pressed) {
+      live.pageFocus = focus
+    }
     // A tab that isn't shown is scrolled when it is.
     if let offset = scroll.show(depth, page), !environment.rowLoading.isFar {
       live.scrolls.append(

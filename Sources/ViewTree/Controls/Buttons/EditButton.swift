@@ -1,6 +1,6 @@
 /// A button that begins and ends the editing of rows.
 ///
-/// - Note: Differs from SwiftUI: it does nothing unless a view around sets `editMode`; lists don't.
+/// - Note: As in SwiftUI: of those of its page. It does nothing on a static page.
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

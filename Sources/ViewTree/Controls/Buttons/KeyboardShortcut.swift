@@ -88,7 +88,9 @@ extension KeyboardShortcut {
   var number: Int? {
     let scalars = key.character.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return nil }
-    return Int(scalar.value) | modifiers.intersection(.all).rawValue << 21
+    // Browsers say a letter in its case; Shift is told apart from it.
+    let letter = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+    return Int(letter.value) | modifiers.intersection(.all).rawValue << 21
   }
 }
 

@@ -57,6 +57,7 @@ private struct FieldInput: _ComposedView {
       name: .input, look: options.style == .rounded ? .roundedField : .field,
       width: .filling(ideal: 100), height: .unknown, ink: .accentedText, field: content)
     if !prompt.isEmpty { control.attributes.append((.placeholder, prompt)) }
+    let name = environment.controlName(name)
     if !name.isEmpty { control.attributes.append((.ariaLabel, name)) }
     control.attributes += options.attributes
     if content.isMultiline {

@@ -25,7 +25,8 @@ extension LabeledContent: View, _PrimitiveView where Label: View, Content: View 
     let configuration = LabeledContentStyleConfiguration(
       label: .init(
         content: LoweredView { $0.lowerColumn(label, at: Salt.Control.label, .leading) }),
-      content: .init(content: LoweredView { $0.lowerRow(content, at: Salt.Control.content) }))
+      content: .init(content: LoweredView { $0.lowerRow(content, at: Salt.Control.content) }),
+      isText: Content.self == Text.self)
     let row = StyledControl(configuration, in: \.labeledContentStyles) {
       AutomaticLabeledContentStyle().makeBody(configuration: $0)
     }

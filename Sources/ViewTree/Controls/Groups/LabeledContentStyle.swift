@@ -36,6 +36,8 @@ nonisolated public struct LabeledContentStyleConfiguration {
   public let label: Label
   /// The value.
   public let content: Content
+  /// Whether the value is a text, in which nothing is called anything.
+  let isText: Bool
 }
 
 /// The look that suits the place.
@@ -53,12 +55,25 @@ private struct LabeledRow: _ComposedView {
   let configuration: LabeledContentStyleConfiguration
 
   func composition(in environment: EnvironmentValues) -> some View {
+    if configuration.isText {
+      row(configuration.content, environment)
+    } else {
+      Naming(by: configuration.label) { name in
+        row(configuration.content.setting { $0.surroundingName = name }, environment)
+      }
+    }
+  }
+
+  @MainActor
+  private func row<Content: View>(
+    _ content: Content, _ environment: EnvironmentValues
+  ) -> some View {
     HStack {
       if environment.labelsVisibility != .hidden {
         configuration.label
         Spacer()
       }
-      configuration.content.textEnvironment { style in
+      content.textEnvironment { style in
         style.foreground = style.foreground ?? AnyShapeStyle(Color.secondary)
       }
     }

@@ -7,7 +7,7 @@ struct SystemMenu: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     if environment.containerKind == .menu {
-      MenuGroup(configuration: configuration)
+      Submenu(configuration: configuration)
     } else {
       MenuDetails(configuration: configuration)
     }
@@ -44,13 +44,15 @@ struct MenuItems<Content: View>: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let stays = environment.menuStays
+    // An action of a menu in another closes both.
+    let outermost = environment.containerKind == .menu ? environment.menuName : name
     let items =
       content
       .setting { environment in
         environment.buttonStyles = []
         environment.containerKind = .menu
         environment.isInsideControl = false
-        environment.menuName = name
+        environment.menuName = outermost
       }
       .systemText()
     Children(of: items) { items in
@@ -65,13 +67,28 @@ struct MenuItems<Content: View>: _ComposedView {
   }
 }
 
-/// A menu in a menu: its actions under its title.
-private struct MenuGroup: _ComposedView {
+/// A menu in a menu: an action that opens it, beside it or below.
+private struct Submenu: _ComposedView {
   let configuration: MenuStyleConfiguration
 
   func composition(in environment: EnvironmentValues) -> some View {
-    MenuTitle(content: configuration.label)
-    configuration.content
+    UniqueName("menu") { name in
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          configuration.label
+          Spacer()
+          Glyph("chevron.right", .secondary, size: 13)
+        }
+        .setting { $0.isInsideControl = true }
+        .menuItemFrame(.leading)
+        .opacity(environment.isEnabled ? 1 : 0.35)
+        .phrasingElement(
+          .button,
+          [(.type, "button"), (.popovertarget, name)]
+            + (environment.isEnabled ? [] : [(.disabled, "")]))
+        MenuItems(content: configuration.content, name: name)
+      }
+    }
   }
 }
 

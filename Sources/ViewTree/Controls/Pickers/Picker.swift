@@ -57,12 +57,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let label = view.label
-    let picker = Choices(of: view.content, ChoiceSelection(view.selection)) { choices in
+    let (label, content, selection) = (view.label, view.content, view.selection)
+    let leads = context.isLive && context.environment.pickersLead
+    let picker = Choices(of: content, ChoiceSelection(selection)) { choices in
       Naming(by: label) { name in
-        StyledPicker(
-          label: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }, name: name,
-          choices: choices)
+        let label = LoweredView { $0.lowerRow(label, at: Salt.Control.label) }
+        if leads {
+          PickerLink(label: label, name: name, choices: choices) {
+            ChoicePage(title: name, content: content) { ChoiceSelection(selection) }
+          }
+        } else {
+          StyledPicker(label: label, name: name, choices: choices)
+        }
       }
     }
     context.lower(composed: picker)

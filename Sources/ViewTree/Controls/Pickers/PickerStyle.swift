@@ -64,7 +64,7 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
 
 /// The choice, which leads to a page of choices.
 ///
-/// - Note: Differs from SwiftUI: looks like a menu, since a page has no page behind it.
+/// - Note: Differs from SwiftUI: a menu on a static page, and where no stack is around.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   public init() {}
   public static var _look: _PickerLook { .link }

@@ -92,7 +92,7 @@ struct Segments: _ComposedView {
       }
       .padding(2)
       .background(Color.segments, in: RoundedRectangle(cornerRadius: 9))
-      .group(role: "radiogroup", name: name)
+      .controlGroup(role: "radiogroup", name: environment.controlName(name))
     }
   }
 }
@@ -130,7 +130,7 @@ struct ChoiceRows: _ComposedView {
           }
         }
       }
-      .group(role: "radiogroup", name: name)
+      .controlGroup(role: "radiogroup", name: environment.controlName(name))
     }
   }
 }

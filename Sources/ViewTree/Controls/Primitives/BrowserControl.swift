@@ -57,7 +57,9 @@ nonisolated struct BrowserControl: _PrimitiveView {
     } else if !view.worksAlone {
       attributes += context.inertAttributes
     }
-    if let label = view.label { attributes.append((.ariaLabel, label)) }
+    if let label = view.label {
+      attributes.append((.ariaLabel, context.environment.controlName(label)))
+    }
     attributes += view.contentAttributes
     var handlers = view.handlers
     if let field = view.field { handlers += context.fieldHandlers(field) }

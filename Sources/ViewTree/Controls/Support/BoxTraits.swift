@@ -28,6 +28,8 @@ struct BoxTraits: @unchecked Sendable {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
+  /// Whether a link in the row is what selects it.
+  var isSelectedByLink = false
   /// Whether the view is a choice that readers are shown, or not, but can't take.
   var isDisabledChoice = false
   /// Buttons that a row has beside it, those at the trailing edge first.

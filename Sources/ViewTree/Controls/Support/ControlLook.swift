@@ -26,6 +26,8 @@ enum ControlLook: String, CaseIterable {
   case slider = "c-slider"
   /// A date or time.
   case date = "c-date"
+  /// A day of a month: the radio button or checkbox under its number.
+  case day = "c-day"
   /// A colour.
   case color = "c-color"
   /// A bar that fills.

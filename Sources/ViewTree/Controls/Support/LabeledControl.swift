@@ -15,7 +15,7 @@ struct LabeledControl<Control: View>: _ComposedView {
     let isHidden = environment.labelsVisibility == .hidden
     Naming(by: label) { name in
       if isHidden || name.isEmpty {
-        control(name.isEmpty ? nil : name)
+        control(name.isEmpty && environment.surroundingName.isEmpty ? nil : name)
       } else {
         HStack {
           label.setting { $0.isInsideControl = true }

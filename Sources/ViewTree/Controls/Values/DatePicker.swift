@@ -1,4 +1,3 @@
-import ElementTree
 public import Foundation
 
 /// The parts of a date that a picker offers.
@@ -12,9 +11,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
 }
 
-/// A control for a date or a time: the browser's own.
+/// A control for a date or a time: the browser's own, or a month's calendar, by its style.
 ///
-/// - Note: As in SwiftUI, but the browser decides how dates are picked and written.
+/// - Note: As in SwiftUI, but the browser decides how dates in fields are picked and written.
 nonisolated public struct DatePicker<Label: View>: _PrimitiveView {
   public typealias Components = DatePickerComponents
 
@@ -36,33 +35,15 @@ nonisolated public struct DatePicker<Label: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let format = DateInputFormat(view.components, context.environment.timeZone)
-    var attributes: [AttributePair] = [
-      (.type, format.type), (.value, format.string(view.selection.wrappedValue)),
-    ]
-    if let earliest = view.earliest { attributes.append((.min, format.string(earliest))) }
-    if let latest = view.latest { attributes.append((.max, format.string(latest))) }
-    let all = attributes
-    let picker = LabeledControl(view.label) { name in
-      BrowserControl(
-        name: .input, look: .date, attributes: all, label: name, width: .unknown, height: .unknown,
-        ink: .plainText
-      )
-      .onText(.change) { view.take($0, format) }
+    let label = view.label
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(content: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }),
+      selection: view.selection, minimumDate: view.earliest, maximumDate: view.latest,
+      displayedComponents: view.components)
+    let picker = StyledControl(configuration, in: \.datePickerStyles) {
+      DefaultDatePickerStyle().makeBody(configuration: $0)
     }
     context.lower(composed: picker)
-  }
-
-  /// Takes the date that the reader picked, if it is one of the range.
-  @MainActor
-  private func take(_ text: String, _ format: DateInputFormat) {
-    guard let date = format.date(text, near: selection.wrappedValue) else { return }
-    var nearest = date
-    if let earliest { nearest = max(nearest, earliest) }
-    if let latest { nearest = min(nearest, latest) }
-    // The range may change what the text doesn't say, such as the time of its first day.
-    guard format.string(nearest) == format.string(date) else { return }
-    selection.wrappedValue = nearest
   }
 }
 

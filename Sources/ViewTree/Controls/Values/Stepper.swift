@@ -84,7 +84,7 @@ private struct StepperRow: _ComposedView {
         StepButton(symbol: "plus", name: "Increment", action: onIncrement)
       }
       .background(Color.segments, in: RoundedRectangle(cornerRadius: 8))
-      .group(role: "group", name: name)
+      .group(role: "group", name: environment.controlName(name))
     }
     .opacity(environment.isEnabled ? 1 : 0.4)
   }
