@@ -6,7 +6,7 @@ SWIFT ?= swift
 TEST_WIDTH ?= --experimental-maximum-parallelization-width 3
 
 .PHONY: adopt adopt-tests client docs site test goldens compatibility lint format bench layout \
-  screenshots clean need-checkers
+  layout-engines screenshots clean need-checkers need-engines
 
 # Builds the sample site into site/.
 site: need-libxml2-dev
@@ -75,6 +75,14 @@ layout: need-chromium
 	$(SWIFT) build -c release --product layout-check
 	.build/release/layout-check Tests/LayoutTests/Cases/common.json Tests/LayoutTests/Cases/hard.json
 
+# Prints the layout rates in Firefox and in WebKitGTK, as JSON.
+layout-engines: need-engines
+	$(SWIFT) build -c release --product layout-check
+	for browser in firefox webkit; do \
+	  .build/release/layout-check --browser $$browser Tests/LayoutTests/Cases/common.json Tests/LayoutTests/Cases/hard.json \
+	  || exit 1; \
+	done
+
 # Takes the README's pictures.
 screenshots: site need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) build -c release --product screenshot
@@ -134,6 +142,10 @@ need-esbuild:
 
 need-chromium:
 	@$(call need,chromium fonts-dejavu-core fonts-liberation,command -v chromium >/dev/null || command -v google-chrome >/dev/null)
+
+# The browsers that layout is compared in beside Chromium.
+need-engines:
+	@$(call need,firefox-esr webkit2gtk-driver xvfb,command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null)
 
 # What pages are audited with: axe-core, and the Nu HTML checker with Java.
 need-checkers:

@@ -24,7 +24,8 @@ struct MarionetteTests {
     }
   }
 
-  @Test("What has no length is no message", arguments: ["x:1", "-1:[]", "123456789012345678901234"])
+  @Test(
+    "What has no length is no message", arguments: ["x:1", "-1:[]", "123456789012345678901234"])
   func faults(_ text: String) {
     var bytes = Array(text.utf8)
     #expect(throws: EngineError.self) { try MarionetteChannel.takeMessage(from: &bytes) }

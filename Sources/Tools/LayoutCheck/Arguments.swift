@@ -2,7 +2,8 @@ import Foundation
 
 /// What the command line asks for.
 struct Arguments {
-  static let usage = "usage: layout-check [--browser chromium|firefox|webkit] [--pages FOLDER] FILE…"
+  static let usage =
+    "usage: layout-check [--browser chromium|firefox|webkit] [--pages FOLDER] FILE…"
 
   /// Where the cases are laid out.
   enum BrowserName: String {

@@ -16,7 +16,8 @@ package struct LayoutChecker {
   private let inspect: (Int, String) throws -> Void
 
   /// A checker that uses a page; `inspect` receives each document's number and source.
-  package init(page: any EnginePage, inspect: @escaping (Int, String) throws -> Void = { _, _ in }) {
+  package init(page: any EnginePage, inspect: @escaping (Int, String) throws -> Void = { _, _ in })
+  {
     self.page = page
     self.inspect = inspect
   }

@@ -10,6 +10,10 @@ import SwiftUI
     _ = (any DatePickerStyle).self
   }
 
+  static func body<T: DatePickerStyle>(_: T.Type) {
+    _ = T.Body.self
+  }
+
   static func defaultDatePickerStyle() {
     _ = DefaultDatePickerStyle.self
     _ = DefaultDatePickerStyle()
