@@ -14,7 +14,8 @@ void cprocess_unmap_large_blocks(void) {
   mallopt(M_TRIM_THRESHOLD, 1024 * 1024);
 }
 
-void cprocess_return_stack(void) {
+/// Gives back the pages of the thread's stack below what its calls use, but for 64 KiB.
+static void return_stack(void) {
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
   void *lowest = NULL;
@@ -31,5 +32,5 @@ void cprocess_return_stack(void) {
 
 void cprocess_return_memory(void) {
   malloc_trim(0);
-  cprocess_return_stack();
+  return_stack();
 }

@@ -186,8 +186,7 @@ package final class HTTPServer {
 
   private func sweep() {
     let now = AttendedTime.now
-    // What ends meanwhile leaves the dictionary, whose values here are those from before.
-    for connection in connections.values { connection.sweep(now) }
+    for connection in Array(connections.values) { connection.sweep(now) }
     setListening(true)
     library.runIfTouched()
   }

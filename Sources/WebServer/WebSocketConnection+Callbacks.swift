@@ -42,8 +42,7 @@ extension WebSocketConnection {
       let most = min(capacity, readable)
       repeat { count = recv(descriptor, buffer, most, 0) } while count < 0 && errno == EINTR
       if count > 0 {
-        // Where there was less than there was room for, there is no more now.
-        readable = count < most ? 0 : readable - count
+        readable -= count
         lastReceived = AttendedTime.now
         return admit(context, buffer, count)
       }
@@ -69,11 +68,14 @@ extension WebSocketConnection {
   private func write(
     _ context: OpaquePointer, _ data: UnsafePointer<UInt8>?, _ count: Int, _ flags: Int32
   ) -> Int {
-    let bytes = UnsafeBufferPointer(start: data, count: count)
-    let outcome = writer.write(
-      bytes, to: descriptor, hasMore: flags & Int32(WSLAY_MSG_MORE.rawValue) != 0)
-    if case .moved(let count) = outcome { return count }
-    isBlocked = outcome == .wouldBlock
+    // Head and content come apart; this makes them one segment.
+    let more = flags & Int32(WSLAY_MSG_MORE.rawValue) != 0 ? Int32(MSG_MORE) : 0
+    var sent = 0
+    repeat {
+      sent = Glibc.send(descriptor, data, count, Int32(MSG_NOSIGNAL) | more)
+    } while sent < 0 && errno == EINTR
+    if sent >= 0 { return sent }
+    isBlocked = errno == EAGAIN
     let error = isBlocked ? WSLAY_ERR_WOULDBLOCK : WSLAY_ERR_CALLBACK_FAILURE
     wslay_event_set_error(context, error.rawValue)
     return -1

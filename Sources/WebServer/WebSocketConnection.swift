@@ -31,7 +31,6 @@ package final class WebSocketConnection {
   var descriptor: Int32 = -1
   var isLost = false
   var scanner = FrameScanner(messageBytes: 0)
-  var writer = FrameWriter()
   /// The bytes that may still be read in this turn.
   var readable = 0
   var lastReceived = 0.0

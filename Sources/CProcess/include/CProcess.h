@@ -53,7 +53,4 @@ void cprocess_unmap_large_blocks(void);
 /// milliseconds where there is much.
 void cprocess_return_memory(void);
 
-/// Gives back the pages of this thread's stack below what its calls use, but for 64 KiB.
-void cprocess_return_stack(void);
-
 #endif

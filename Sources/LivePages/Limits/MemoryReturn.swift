@@ -7,7 +7,6 @@ internal import CProcess
 final class MemoryReturn {
   private let clock: @MainActor () -> Double
   private let action: @MainActor () -> Void
-  private let stackAction: @MainActor () -> Void
   private var isWanted = false
   private var last = -Double.infinity
 
@@ -16,21 +15,14 @@ final class MemoryReturn {
 
   init(
     clock: @escaping @MainActor () -> Double,
-    action: @escaping @MainActor () -> Void = { cprocess_return_memory() },
-    stackAction: @escaping @MainActor () -> Void = { cprocess_return_stack() }
+    action: @escaping @MainActor () -> Void = { cprocess_return_memory() }
   ) {
     self.clock = clock
     self.action = action
-    self.stackAction = stackAction
   }
 
-  /// Notes that much may be free now, or soon; what deep calls have left of the stack goes back at once.
-  ///
-  /// The main actor's next turn may be on another thread, which knows nothing of this one's stack.
-  func want() {
-    isWanted = true
-    stackAction()
-  }
+  /// Notes that much may be free now, or soon.
+  func want() { isWanted = true }
 
   /// Does it if that was wanted, unless it was done a moment ago.
   func run() {

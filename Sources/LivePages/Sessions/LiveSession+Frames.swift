@@ -20,14 +20,12 @@ extension LiveSession {
     isDirty = false
     evaluatedEvent = lastEvent
     do {
-      let start = ThreadTime.now
-      defer {
-        let seconds = ThreadTime.now - start
-        sessions.counters.evaluated(in: seconds)
-        spend(seconds)
+      try work {
+        let start = ThreadTime.now
+        defer { sessions.counters.evaluated(in: ThreadTime.now - start) }
+        guard let new = try recorded({ try content.update() }) else { return }
+        take(new)
       }
-      guard let new = try recorded({ try content.update() }) else { return }
-      take(new)
     } catch {
       sessions.counters.failures += 1
       sessions.log("a page failed at \(route): \(error)")
@@ -196,8 +194,7 @@ extension LiveSession {
     if mustReset, let connection, !connection.isBusy {
       if restLeft > 0 { continueLater() } else { work { reset() } }
     }
-    // To ask for the time takes as long as many a page's turn.
-    if connection != nil, let last = kept.frames.last, last.number > sent { work { sendKept() } }
+    if connection != nil { work { sendKept() } }
   }
 
   private func sendKept() {

@@ -15,8 +15,6 @@ extension LiveSession {
   /// Until its page is attached they are measured by what others' pages took until then.
   func spend(_ seconds: Double) {
     let now = sessions.clock()
-    // What took that long has left much behind, whoever else is there.
-    if seconds > Self.heavyTurn { sessions.memory.want() }
     workMeter.spend(seconds)
     if hasAttached { heaviest = max(heaviest, seconds) } else { firstSeconds += seconds }
     slice.renew(now: now, limit: limits.workSlice)
@@ -33,9 +31,6 @@ extension LiveSession {
     hasHeldUp = true
     sessions.memory.want()
   }
-
-  /// Seconds of one turn from which on memory is given back.
-  private static var heavyTurn: Double { 0.02 }
 
   /// Whether the session has used up its budget while others want something too.
   var mustWait: Bool { !waiting.isEmpty || debt > 0 || hasUsedSlice }

@@ -161,7 +161,6 @@ package final class LiveSession {
     slowSince = nil
     forgetWaiting()
     connection?.close(code, reason: reason)
-    sessions.endLargeAbsent(besides: self)
   }
 
   /// Ends the connection for what the page did: who comes back at once rests first.
@@ -178,7 +177,6 @@ package final class LiveSession {
     slowSince = nil
     forgetWaiting()
     lastSeen = sessions.clock()
-    sessions.endLargeAbsent(besides: self)
   }
 
   /// Ends the content, too.

@@ -298,18 +298,6 @@ package final class LiveSessions {
     if count == 0, storages[session.owner]?.storage == nil { storages[session.owner] = nil }
   }
 
-  /// Ends the large pages of a network that have lost their connection, but for one that just has: who opens one
-  /// after the other has one in memory, and the others in the store.
-  func endLargeAbsent(besides session: LiveSession) {
-    guard session.state.isLarge, sessions[session.id] === session else { return }
-    for other in Array(sessions.values)
-    where other !== session && other.connection == nil && other.hasAttached
-      && other.state.isLarge && other.network == session.network
-    {
-      remove(other)
-    }
-  }
-
   /// Has a page load itself anew, with the state that it has.
   func handOver(_ session: LiveSession) {
     log("the page at \(session.route) loads itself anew: a change has more than a page takes")
