@@ -135,42 +135,6 @@ struct LiveLimitTests {
     #expect((sessions[0].content as? BoardContent)?.isEnded == true)
   }
 
-  @Test(
-    "Of a network's large pages without connection one stays in memory; the others come back from the store"
-  )
-  func largeAbsent() throws {
-    let desk = Desk(rows: 4000)
-    func leave(_ table: Table) throws {
-      table.session.connectionHasEnded(try #require(table.session.connection))
-    }
-    let tables = try ["10.0.0.1", "10.0.0.2", "10.0.0.3", "10.9.0.1"].map {
-      try desk.open(from: $0)
-    }
-    tables[0].press(.add)
-    tables[0].exchange()
-    let shown = tables[0].page.page.tree.html
-    let fetched = try desk.begin(from: "10.0.0.1")
-    for table in [tables[0], tables[3], tables[1]] { try leave(table) }
-    func isThere(_ session: LiveSession) -> Bool { desk.sessions.session(session.id) != nil }
-    #expect(tables.map { isThere($0.session) } == [false, true, true, true])
-    #expect(isThere(fetched))
-    #expect(tables[0].board?.isEnded == true)
-    let again = try #require(
-      desk.sessions.session(
-        ofToken: tables[0].page.token, guest: tables[0].session.guest, from: "10.0.0.1"))
-    #expect(again.page.tree.html == shown)
-  }
-
-  @Test("Small pages without connection stay, however many")
-  func smallAbsent() throws {
-    let desk = Desk()
-    for _ in 0..<5 {
-      let table = try desk.open()
-      table.session.connectionHasEnded(try #require(table.session.connection))
-    }
-    #expect(desk.sessions.count == 5)
-  }
-
   @Test("A state of n bytes is stored, one of more is not", arguments: [-1, 0, 1])
   func stateBytes(extra: Int) throws {
     let size = try Desk().open().session.content.snapshot().count
