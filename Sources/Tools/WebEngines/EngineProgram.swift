@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A program that runs while an engine is used, and ends with it.
 final class EngineProgram: Sendable {
@@ -30,10 +31,11 @@ final class EngineProgram: Sendable {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Asks the program to end. Foundation's `waitUntilExit` would wait for the program's own children too,
-  /// so nobody waits.
+  /// Ends the program. It may have been started with all signals blocked but this one, as threads of
+  /// Dispatch have them; and Foundation's `waitUntilExit` would wait for the program's own children
+  /// too, so nobody waits.
   func stop() {
-    if process.isRunning { process.terminate() }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
   static func find(_ name: String) -> String? {

@@ -60,5 +60,6 @@ package final class FirefoxPage: EnginePage {
   package func close() async {
     _ = try? await channel.send("Marionette:Quit", ["flags": ["eForceQuit"]])
     program.stop()
+    profile.remove()
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there as long as this value's owner keeps it.
+/// A folder that is there until it is removed, or nobody keeps this object.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -10,7 +10,9 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  deinit { remove() }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
 
   /// Writes a document; gives its address.
   func write(_ html: String) throws -> String {

@@ -89,6 +89,7 @@ package final class WebKitPage: EnginePage {
     _ = try? await Self.ask(session, nil, method: "DELETE")
     driver.stop()
     display.stop()
+    documents.remove()
   }
 
   private func ask(_ command: String, _ body: JSONValue) async throws -> JSONValue {
