@@ -13,43 +13,48 @@ struct FrameScanner {
   private var head: [UInt8] = []
   /// The bytes that the content of this frame still has.
   private var remaining: UInt64 = 0
-  /// The place in the content, while it is that of a close frame.
-  private var closePosition: Int?
-  private var closeCode = 0
-  private var closeMask: [UInt8] = []
-  private var closeReason: [UInt8] = []
+  /// A close frame, as far as it has come.
+  ///
+  /// The library looks for text in each piece of it by itself, so that a character that is cut is none.
+  private var closeFrame: [UInt8] = []
   private var isInMessage = false
-  /// What comes after a close frame means nothing.
+  /// Whether all of a close frame has come; what comes after it means nothing.
   private var isOver = false
 
   init(messageBytes: Int) { limit = UInt64(max(0, messageBytes)) }
 
   /// Looks at the bytes that came.
   ///
-  /// - Returns: The number of bytes that the library may read; fewer than came after a fault.
+  /// - Returns: The number of bytes that the library may read; fewer than came after a fault, and in
+  ///   front of a close frame, which ``takeCloseFrame()`` has once all of it came.
   /// - Complexity: O(*h*), where *h* is the number of bytes of heads and close frames.
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var position = 0
-    while position < bytes.count, fault == nil, !isOver || closePosition != nil {
+    var admitted = 0
+    while position < bytes.count, fault == nil, !isOver {
       if remaining > 0 {
         let count = Int(min(remaining, UInt64(bytes.count - position)))
-        if closePosition != nil {
-          scanClose(bytes[position..<(position + count)])
-          if fault == nil, count == remaining { fault = reasonFault }
-        }
-        guard fault == nil else { return position }
+        if !closeFrame.isEmpty { hold(bytes[position..<(position + count)]) }
         remaining -= UInt64(count)
         position += count
-        if remaining == 0 { closePosition = nil }
-        continue
+        if remaining == 0, !closeFrame.isEmpty { endCloseFrame() }
+      } else {
+        head.append(bytes[position])
+        fault = headFault
+        if fault == nil, head.count >= 2, head.count == headCount { beginFrame() }
+        position += 1
       }
-      head.append(bytes[position])
-      fault = headFault
-      if fault == nil, head.count >= 2, head.count == headCount { beginFrame() }
-      if fault != nil { return position }
-      position += 1
+      let isHeld = !closeFrame.isEmpty || head.first.map { $0 & 0x0F } == 8
+      if fault == nil, !isHeld { admitted = position }
     }
-    return bytes.count
+    return admitted
+  }
+
+  /// A close frame in order, whose reason is text, when all of it has come; once.
+  mutating func takeCloseFrame() -> [UInt8]? {
+    guard isOver, fault == nil, !closeFrame.isEmpty else { return nil }
+    defer { closeFrame = [] }
+    return closeFrame
   }
 
   /// The length of a head whose first two bytes are known.
@@ -97,9 +102,8 @@ struct FrameScanner {
       isInMessage = head[0] & 0x80 == 0
       messageLength = isInMessage ? messageLength + remaining : 0
     } else if opcode == 8 {
-      isOver = true
-      closePosition = remaining == 0 ? nil : 0
-      closeMask = Array(head.suffix(4))
+      closeFrame = head
+      if remaining == 0 { isOver = true }
     }
     head = []
   }
@@ -112,25 +116,25 @@ struct FrameScanner {
     return long < (short == 126 ? 126 : 65_536) || long >> 63 != 0 ? nil : long
   }
 
-  /// Reads the code of a close frame, and its reason.
-  private mutating func scanClose(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    for byte in bytes {
-      guard let position = closePosition else { return }
-      let byte = byte ^ closeMask[position % 4]
-      closePosition = position + 1
-      guard position < 2 else {
-        closeReason.append(byte)
-        continue
-      }
-      closeCode = closeCode << 8 | Int(byte)
-      if position == 1, !CloseCode.mayBeReceived(closeCode) {
-        return fault = CloseCode.protocolError
-      }
+  /// Takes bytes of a close frame's content, whose code is looked at as soon as it has come.
+  private mutating func hold(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    closeFrame += bytes
+    let content = closeContent
+    guard content.count >= 2 else { return }
+    if !CloseCode.mayBeReceived(Int(content[0]) << 8 | Int(content[1])) {
+      fault = CloseCode.protocolError
     }
   }
 
-  /// What is wrong with the reason of a close frame; the library looks at those alone that come at once.
-  private var reasonFault: Int? {
-    String(validating: closeReason, as: UTF8.self) == nil ? CloseCode.invalidText : nil
+  private mutating func endCloseFrame() {
+    isOver = true
+    if fault == nil, String(validating: closeContent.dropFirst(2), as: UTF8.self) == nil {
+      fault = CloseCode.invalidText
+    }
+  }
+
+  /// What follows the six bytes of the head, unmasked.
+  private var closeContent: [UInt8] {
+    closeFrame.dropFirst(6).enumerated().map { $1 ^ closeFrame[2 + $0 % 4] }
   }
 }

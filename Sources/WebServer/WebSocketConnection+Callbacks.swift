@@ -32,37 +32,42 @@ extension WebSocketConnection {
   private func read(
     _ context: OpaquePointer, _ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int
   ) -> Int {
+    repeat {
+      if let count = closeFrame(buffer, capacity) { return count }
+      guard let count = nextBytes(buffer, capacity) else { break }
+      let admitted = scanner.scan(UnsafeBufferPointer(start: buffer, count: count))
+      if admitted > 0 { return admitted }
+    } while true
+    let error = isLost ? WSLAY_ERR_CALLBACK_FAILURE : WSLAY_ERR_WOULDBLOCK
+    wslay_event_set_error(context, error.rawValue)
+    return -1
+  }
+
+  /// The length of the close frame, if all of it came, which is then in the buffer.
+  private func closeFrame(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) -> Int? {
+    guard let frame = scanner.takeCloseFrame(), frame.count <= capacity else { return nil }
+    memcpy(buffer, frame, frame.count)
+    return frame.count
+  }
+
+  /// The number of bytes that came, if any did.
+  private func nextBytes(_ buffer: UnsafeMutablePointer<UInt8>, _ capacity: Int) -> Int? {
     var count = min(capacity, leftover.count)
     if count > 0 {
       memcpy(buffer, leftover, count)
       leftover.removeFirst(count)
-      return admit(context, buffer, count)
+      return count
     }
-    if !isFull, readable > 0, scanner.fault == nil {
-      let most = min(capacity, readable)
-      repeat { count = recv(descriptor, buffer, most, 0) } while count < 0 && errno == EINTR
-      if count > 0 {
-        readable -= count
-        lastReceived = AttendedTime.now
-        return admit(context, buffer, count)
-      }
-      if count == 0 || errno != EAGAIN {
-        isLost = true
-        wslay_event_set_error(context, WSLAY_ERR_CALLBACK_FAILURE.rawValue)
-        return -1
-      }
+    guard !isFull, readable > 0, scanner.fault == nil else { return nil }
+    let most = min(capacity, readable)
+    repeat { count = recv(descriptor, buffer, most, 0) } while count < 0 && errno == EINTR
+    if count > 0 {
+      readable -= count
+      lastReceived = AttendedTime.now
+      return count
     }
-    wslay_event_set_error(context, WSLAY_ERR_WOULDBLOCK.rawValue)
-    return -1
-  }
-
-  /// The number of bytes that wslay may read, of those that came.
-  private func admit(
-    _ context: OpaquePointer, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int
-  ) -> Int {
-    let admitted = scanner.scan(UnsafeBufferPointer(start: buffer, count: count))
-    if admitted == 0 { wslay_event_set_error(context, WSLAY_ERR_WOULDBLOCK.rawValue) }
-    return admitted == 0 ? -1 : admitted
+    isLost = count == 0 || errno != EAGAIN
+    return nil
   }
 
   private func write(
