@@ -5,18 +5,23 @@ internal import Glibc
 /// It is real time as long as something asks for it, as sweeps do several times a second. When the
 /// main thread has stood still for longer than a second, clients have waited for the server, not
 /// the server for them: that doesn't count against their limits.
-@MainActor
-enum AttendedTime {
-  private static var latest = 0.0
-  private static var missed = 0.0
+struct AttendedTime {
+  private var latest: Double
+  private var missed = 0.0
+
+  init(from seconds: Double) { latest = seconds }
+
+  /// The attended time, in seconds.
+  mutating func now(at seconds: Double) -> Double {
+    if seconds - latest > 1 { missed += seconds - latest }
+    latest = seconds
+    return seconds - missed
+  }
+
+  @MainActor private static var shared = Self(from: realSeconds)
 
   /// In seconds.
-  static var now: Double {
-    let time = realSeconds
-    if time - latest > 1 { missed += time - latest }
-    latest = time
-    return time - missed
-  }
+  @MainActor static var now: Double { shared.now(at: realSeconds) }
 
   /// Seconds since some moment, never set back, whether anybody attended or not.
   static var realSeconds: Double {

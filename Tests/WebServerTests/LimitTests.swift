@@ -90,27 +90,6 @@ struct LimitTests {
     #expect(answers == [408, 408])
   }
 
-  @Test("The time in which a server stands still doesn't count against its clients")
-  func attendedTime() async throws {
-    let found = try await withServer({ $0.limits.headerTime = 3 }) { request in
-      if request.path == "/still" { usleep(4_000_000) }
-      return echo(request)
-    } _: { port in
-      let slow = try RawClient(port: port)
-      slow.send("GET /slow HTTP/1.1\r\n")
-      let other = try RawClient(port: port)
-      for path in ["/first", "/still"] {
-        other.send("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        #expect(other.read(until: "GET \(path) ") != nil)
-      }
-      // Limits are looked at meanwhile.
-      try await Task.sleep(for: .milliseconds(500))
-      slow.send(Self.ending)
-      return RawAnswer(slow.readToEnd())?.status
-    }
-    #expect(found == 200)
-  }
-
   @Test("A body that doesn't end in time gets 408 though a byte of it comes at a time")
   func requestTime() async throws {
     let found = try await withServer({ $0.limits.requestTime = 0.1 }) { port in

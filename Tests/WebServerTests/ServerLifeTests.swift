@@ -33,7 +33,11 @@ struct ServerLifeTests {
   @Test("Draining lets a running request end, and closes what waits")
   func drain() async throws {
     let stream = ResponseStream()
-    let server = HTTPServer(ServerConfiguration()) { _ in Response(body: .stream(stream)) }
+    var isAsked = false
+    let server = HTTPServer(ServerConfiguration()) { _ in
+      isAsked = true
+      return Response(body: .stream(stream))
+    }
     try server.start()
     let port = server.port
     let reader = Task.detached {
@@ -42,9 +46,9 @@ struct ServerLifeTests {
       client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
       return (client.readToEnd(), idle.isClosed())
     }
-    while server.connectionCount < 2 { try await Task.sleep(for: .milliseconds(1)) }
+    while !isAsked || server.connectionCount < 2 { try await Task.sleep(for: .milliseconds(1)) }
     stream.write(Array("tea".utf8))
-    let drained = Task { await server.drain(within: 5) }
+    let drained = Task { await server.drain(within: 60) }
     while server.connectionCount > 1 { try await Task.sleep(for: .milliseconds(1)) }
     #expect(throws: RawClient.ClientError.self) { try RawClient(port: port) }
     stream.write(Array("cake".utf8))
