@@ -265,10 +265,13 @@ let package = Package(
     .executableTarget(
       name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite", "CommandLineOptions"],
       swiftSettings: engine),
+    .target(
+      name: "SiteWatching", dependencies: ["WebServer", "PreviewSupervision", "ElementTree"],
+      swiftSettings: engine),
     .executableTarget(
       name: "MomentsLiveCLI",
       dependencies: [
-        "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
+        "SiteWatching", "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
         "MomentsViews", "PositionedJSON", "ViewPreviews", "ViewTree", "SiteComparing",
         "PageDrawing", "ViewSnapshots", "Browser", "CommandLineOptions", "PreviewSupervision",
       ],
@@ -487,6 +490,10 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "MomentsLiveTests", dependencies: ["TestSupport", "Browser", "MomentsLiveCLI"],
+      swiftSettings: engine),
+    .testTarget(
+      name: "SiteWatchingTests",
+      dependencies: ["TestSupport", "Browser", "SiteWatching", "WebServer", "MomentsLiveCLI"],
       swiftSettings: engine),
     .testTarget(
       name: "MomentsTests", dependencies: ["SeededRandom", "Moments", "PositionedJSON"],

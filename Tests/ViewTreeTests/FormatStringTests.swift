@@ -45,6 +45,23 @@ struct FormatStringTests {
     #expect(shown("%2$@ %1$@", [.string("a"), .string("b")]) == "b a")
   }
 
+  @Test(
+    "Whole numbers of every length are as Foundation writes them",
+    arguments: ["en", "de", "fr", "es", "pl", "hi", "ar", "fa", "de_CH", "en_IN", "ja", "th", "bn"])
+  func lengths(_ language: String) {
+    let locale = Locale(identifier: language)
+    var random = SeededGenerator(seed: PropertySeed.start)
+    for length in 1...19 {
+      for _ in 0..<8 {
+        let limit = Int64(pow(10, Double(min(length, 18))))
+        let value = Int64.random(in: -limit...limit, using: &random)
+        #expect(
+          shown("%lld", [.integer(value)], language)
+            == String(format: "%lld", locale: locale, value))
+      }
+    }
+  }
+
   @Test("Numbers have the language's separators")
   func separators() {
     #expect(shown("%lld", [.integer(1_234_567)], "de") == "1.234.567")

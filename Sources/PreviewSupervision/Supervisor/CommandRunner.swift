@@ -2,19 +2,21 @@ import Foundation
 
 /// Runs commands and reads what they print.
 @MainActor
-final class CommandRunner {
-  struct Result: Sendable {
-    var hasSucceeded: Bool
-    var output: String
+package final class CommandRunner {
+  package struct Result: Sendable {
+    package var hasSucceeded: Bool
+    package var output: String
   }
 
   private var processes: [Int: ChildProgram] = [:]
   private var number = 0
 
+  package init() {}
+
   /// Runs a command to its end; one that can't be started has not succeeded.
   ///
   /// - Parameter arguments: The program's path and its arguments.
-  func run(_ arguments: [String]) async -> Result {
+  package func run(_ arguments: [String]) async -> Result {
     number += 1
     let number = number
     let result = await withCheckedContinuation { continuation in
@@ -41,7 +43,7 @@ final class CommandRunner {
   }
 
   /// Ends whatever runs; none of it succeeds.
-  func cancel() {
+  package func cancel() {
     for process in processes.values { process.killGroup() }
   }
 }

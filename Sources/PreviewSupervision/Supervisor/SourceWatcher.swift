@@ -8,10 +8,11 @@ import WebServer
 ///
 /// Times count for nothing: a file that is saved without a change, or touched, is no change.
 @MainActor
-final class SourceWatcher {
-  /// Receives the paths of files that are new, gone or different, from the package's folder on.
-  var onChange: ((Set<String>) -> Void)?
+package final class SourceWatcher {
+  /// Receives the paths of files that are new, gone or different, from the folder on.
+  package var onChange: ((Set<String>) -> Void)?
   private let root: String
+  private let isOfInterest: (String) -> Bool
   private let descriptor: Int32
   private var folders: [Int32: String] = [:]
   private var contents: [String: Content] = [:]
@@ -23,16 +24,25 @@ final class SourceWatcher {
     /// All of a source.
     case source(Data)
     case hash(Int)
+    /// Of what is too large to be read each time: how many bytes, and when it was written.
+    case large(Int64, seconds: Int, nanoseconds: Int)
   }
+
+  /// The size from which a file is no longer read, in bytes.
+  private static let largest = 4 << 20
 
   /// How long to wait for the rest of a save, in milliseconds.
   private static let pause = 8
 
   /// Begins to watch; what is there now is what changes are compared with.
   ///
-  /// - Parameter root: The package's folder, without links in its path.
-  init?(root: String) {
+  /// - Parameters:
+  ///   - root: The folder, without links in its path.
+  ///   - isOfInterest: Whether a file or folder is watched, by its path from the folder on; what
+  ///     programs are built of if not given.
+  package init?(root: String, isOfInterest: @escaping (String) -> Bool = isPartOfPrograms) {
     self.root = root
+    self.isOfInterest = isOfInterest
     descriptor = cfilewatching_open()
     guard descriptor >= 0 else { return nil }
     addFolder("")
@@ -48,7 +58,7 @@ final class SourceWatcher {
   // MARK: Folders
 
   /// What programs are built of: sources, manifests and what lies in the sources' folders.
-  private static func isOfInterest(_ path: String) -> Bool {
+  package nonisolated static func isPartOfPrograms(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard let first = parts.first, !parts.contains(where: { $0.hasPrefix(".") }) else {
       return false
@@ -59,7 +69,7 @@ final class SourceWatcher {
   private func absolute(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
 
   private func addFolder(_ path: String) {
-    guard path.isEmpty || Self.isOfInterest(path) else { return }
+    guard path.isEmpty || isOfInterest(path) else { return }
     let number = cfilewatching_add(descriptor, absolute(path))
     guard number >= 0 else { return }
     folders[number] = path
@@ -77,7 +87,7 @@ final class SourceWatcher {
   }
 
   private func files(in path: String) -> [String] {
-    entries(of: path).filter(Self.isOfInterest).flatMap { isFolder($0) ? files(in: $0) : [$0] }
+    entries(of: path).filter(isOfInterest).flatMap { isFolder($0) ? files(in: $0) : [$0] }
   }
 
   /// The content of a Swift file when it was last looked at.
@@ -98,7 +108,14 @@ final class SourceWatcher {
   private func content(_ path: String) -> Content? {
     guard let real = realpath(absolute(path), nil) else { return nil }
     defer { free(real) }
-    guard String(cString: real).hasPrefix(root + "/"),
+    var status = stat()
+    guard String(cString: real).hasPrefix(root + "/"), stat(real, &status) == 0 else { return nil }
+    if status.st_size > Self.largest, !path.hasSuffix(".swift") {
+      return .large(
+        Int64(status.st_size), seconds: status.st_mtim.tv_sec,
+        nanoseconds: status.st_mtim.tv_nsec)
+    }
+    guard
       let data = FileManager.default.contents(atPath: absolute(path))
     else { return nil }
     if path.hasSuffix(".swift") { return .source(data) }
@@ -130,8 +147,8 @@ final class SourceWatcher {
       let path = folder.isEmpty ? event.name : folder + "/" + event.name
       if event.isNewFolder {
         addFolder(path)
-        if Self.isOfInterest(path) { touched.formUnion(files(in: path)) }
-      } else if Self.isOfInterest(path) {
+        if isOfInterest(path) { touched.formUnion(files(in: path)) }
+      } else if isOfInterest(path) {
         touched.insert(path)
       }
     }

@@ -162,12 +162,12 @@ extension Localization {
     case "x", "X", "o":
       return String(format: specifier.c("ll", specifier.conversion), value)
     default:
-      if specifier.isPlain || specifier.conversion == "@", value > -1000, value < 1000,
-        hasPlainDigits
-      {
-        return String(value)
+      let isPlain = specifier.isPlain || specifier.conversion == "@"
+      if isPlain, value > -1000, value < 1000, hasPlainDigits { return String(value) }
+      func format(_ value: Int64) -> String {
+        String(format: specifier.c("ll", "d"), locale: locale, value)
       }
-      return String(format: specifier.c("ll", "d"), locale: locale, value)
+      return (isPlain ? grouping.string(value, format: format) : nil) ?? format(value)
     }
   }
 

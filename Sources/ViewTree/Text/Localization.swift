@@ -24,6 +24,7 @@ package final class Localization: Sendable {
   private let templates = Mutex<[TextKey: LocalizedTemplate]>([:])
   private let tables = Mutex<[TableKey: StringTable]>([:])
   private let plainDigits = Mutex<Bool?>(nil)
+  let grouping = DigitGrouping()
 
   private struct TextKey: Hashable {
     var key: String
