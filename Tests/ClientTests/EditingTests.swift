@@ -33,6 +33,10 @@ struct EditingTests {
     "[...document.querySelectorAll('.l-row')].find(row => row.innerText.trim().startsWith('\(text)'))"
   }
 
+  private func circle(_ text: String) -> String {
+    "\(row(text)).querySelector('[aria-label=Delete]')"
+  }
+
   private let circles = "document.querySelectorAll('[aria-label=Delete].l-part').length"
 
   @Test(
@@ -68,6 +72,50 @@ struct EditingTests {
       #expect(try await served.wait("!!(\(row("salt")))"))
       #expect(try await served.evaluate(circles) == 0)
       #expect(try await served.shows("Edit"))
+    }
+  }
+
+  @Test("A circle shows the button that deletes its row; edited rows show no chevrons")
+  func deleting() async throws {
+    struct Shop: View {
+      @State private var names = ["tea", "milk", "salt"]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(names, id: \.self) { name in
+              NavigationLink(name) { Text("page of \(name)") }
+            }
+            .onDelete { names.remove(atOffsets: $0) }
+          }
+          .navigationTitle("Shop \(names.count)")
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    try await ServedView.with({ Shop() }, width: 390, height: 844) { served in
+      let chevrons = "document.querySelectorAll('.n-next').length"
+      #expect(try await served.evaluate(chevrons) == 3)
+      try await served.click(served.element("Edit"))
+      #expect(try await served.wait("\(circles) == 3"))
+      #expect(try await served.evaluate(chevrons) == 0)
+      try await served.click(circle("milk"))
+      #expect(try await served.wait("document.querySelectorAll('.l-open').length == 1"))
+      #expect(try await served.shows("Shop 3"))
+      try await served.click(circle("tea"))
+      #expect(try await served.wait("!!\(row("tea")).querySelector('.l-open')"))
+      #expect(try await served.evaluate("document.querySelectorAll('.l-open').length") == 1)
+      // The button stands at the row's end, as high as the row.
+      #expect(
+        try await served.evaluate(
+          """
+          (row => { const [a, b] = [row, row.querySelector('.l-open')].map(e => e.getBoundingClientRect());
+          return a.height == b.height && Math.abs(a.right - b.right) < 1 && b.width > 60 ? 1 : 0 })(\(row("tea")))
+          """) == 1)
+      try await served.click("\(row("tea")).querySelector('.l-open button')")
+      #expect(try await served.shows("Shop 2"))
+      #expect(try await served.evaluate("document.querySelectorAll('.l-open').length") == 0)
+      try await served.click(served.element("Done"))
+      #expect(try await served.wait("\(chevrons) == 2"))
     }
   }
 

@@ -1,4 +1,5 @@
 import ElementTree
+import Foundation
 import Testing
 
 @testable import ViewTree
@@ -102,6 +103,34 @@ struct LiveTabTests {
     let page = try LivePage(Wrong(log: log))
     #expect(page.html.contains("A 0") && !page.html.contains("B 0"))
     #expect(log.entries == ["+A"])
+  }
+
+  private struct Cards: View {
+    let isFixed: Bool
+    var body: some View {
+      TabView {
+        ZStack {
+          ScrollView {
+            VStack {
+              if isFixed {
+                Text("a").frame(width: 700)
+              } else {
+                Image(systemName: "star").resizable().scaledToFit()
+                HStack { Text("a") }.frame(maxWidth: 640).padding(.horizontal)
+              }
+            }
+          }
+        }
+        .tabItem { Text("Cards") }
+        Text("b").tabItem { Text("Others") }
+      }
+    }
+  }
+
+  @Test("Views of tabs that are wider than the page are panels", arguments: [false, true])
+  func wide(isFixed: Bool) throws {
+    let html = try LivePage(Cards(isFixed: isFixed)).html
+    #expect(html.contains(/class="[^"]*t-panels[^"]*"><section/))
   }
 
   @Test("A page has the title of the tab that is shown")

@@ -166,6 +166,25 @@ struct LiveTimelineTests {
     #expect(drawer.pages.count == 3)
   }
 
+  private struct Introduction: View {
+    @AppStorage("isNew") private var isNew = true
+    var body: some View {
+      if isNew { Introduction.Start() } else { Text("list") }
+    }
+
+    struct Start: View {
+      @AppStorage("isNew") private var isNew: Bool?
+      var body: some View { Button("Start") { isNew = false } }
+    }
+  }
+
+  @Test("Views that read a stored value as other types see what one of them writes")
+  func storageOfOtherTypes() throws {
+    var page = try LivePage(Introduction())
+    try page.press("Start")
+    #expect(page.html.contains("list"))
+  }
+
   @Test("A header folds its section")
   func section() throws {
     struct Folded: View {

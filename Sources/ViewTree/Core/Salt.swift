@@ -202,6 +202,7 @@ extension Salt {
     @inlinable static var anchor: UInt64 { 0x7401 }
     @inlinable static var window: UInt64 { 0x7402 }
     @inlinable static var alone: UInt64 { 0x7403 }
+    @inlinable static var open: UInt64 { 0x7404 }
     /// The first of any number: that of the first action beside a row.
     @inlinable static var firstAction: UInt64 { 0x7410 }
   }

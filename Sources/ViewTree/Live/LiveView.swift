@@ -322,7 +322,7 @@ package final class LiveView: LiveContent {
       live.storage = newValue
       newValue?.tell(self) { [weak self] key in
         guard let self, let bytes = live.storage?.value(of: key) else { return }
-        (graph.stored[key] as? any SharedCell)?.take(bytes)
+        graph.stored[key]?.take(bytes)
       }
     }
   }

@@ -49,7 +49,7 @@ extension StateCell: KeptCell {
 
 /// A cell whose value another page of the browser may write.
 @MainActor
-protocol SharedCell: AnyObject {
+protocol SharedCell: KeptCell {
   /// Takes a value that was kept; what is none is ignored.
   func take(_ bytes: [UInt8])
 }

@@ -19,6 +19,7 @@ enum LiveStylesheet {
     align-items:stretch!important}
     .l-acts:not(.l-lead){flex-direction:row-reverse}
     .l-acts>*{align-self:stretch!important;display:flex;align-items:center}
+    .l-open{flex:none!important;align-self:stretch!important;align-items:stretch!important}
     .l-swipe>.l-lead{order:-1;scroll-snap-align:start;animation:l-lead .1s!important}
     @keyframes l-lead{from,to{scroll-snap-align:none}}
     @media (hover:hover) and (pointer:fine){.l-swipe{overflow:clip!important;display:grid!important;\

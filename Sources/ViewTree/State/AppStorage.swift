@@ -29,23 +29,12 @@ public struct AppStorage<Value>: LinkedProperty {
 
   @MainActor
   package mutating func link(_ link: inout PropertyLink) {
-    if let known = link.graph.stored[key] as? StateCell<Value> {
-      cell = known
-    } else {
-      let kept = link.graph.live?.storage?.value(of: key)
-        .flatMap { StateCoding.decode(Value.self, $0) }
-      let new = StateCell(kept ?? initial, in: link.graph)
-      if let live = link.graph.live {
-        let key = key
-        new.onSet = { [weak live] value in
-          onMainActor {
-            if let bytes = StateCoding.encode(value) { live?.storage?.set(bytes, for: key) }
-          }
-        }
-      }
-      link.graph.stored[key] = new
-      cell = new
-    }
+    let (live, key) = (link.graph.live, key)
+    let known = link.graph.stored[key] ?? StoredValue()
+    link.graph.stored[key] = known
+    cell = known.cell(
+      beginningWith: initial, kept: live?.storage?.value(of: key), in: link.graph
+    ) { [weak live] bytes in live?.storage?.set(bytes, for: key) }
   }
 }
 

@@ -12,7 +12,7 @@ package final class ViewGraph {
   /// Places whose `onAppear` has run.
   package var appeared: Set<UInt64> = []
   /// Values of `@AppStorage`, by key.
-  package var stored: [String: Any] = [:]
+  var stored: [String: StoredValue] = [:]
   /// Values of `@SceneStorage`, by key.
   var sceneValues: [String: Any] = [:]
   /// Colours, gradients and shadows as CSS writes them.

@@ -17,6 +17,7 @@ enum SystemWords {
       "Comprueba la ortografía o prueba una búsqueda nueva.", "请检查拼写或尝试新的搜索。",
       "スペルを確認するか、新しい検索をお試しください。", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
     ],
+    "Close": ["Schließen", "Fermer", "Cerrar", "关闭", "閉じる", "إغلاق"],
     "Delete": ["Löschen", "Supprimer", "Eliminar", "删除", "削除", "حذف"],
     "Done": ["Fertig", "Terminé", "Listo", "完成", "完了", "تم"],
     "Edit": ["Bearbeiten", "Modifier", "Editar", "编辑", "編集", "تحرير"],

@@ -14,8 +14,8 @@ struct EditableRow<Content: View>: _ComposedView {
       HStack(spacing: 0) {
         if let mark {
           SelectionMark(isSelected: mark)
-        } else if let delete = controls.delete {
-          DeleteButton(delete: delete)
+        } else if let deletion = controls.deletion {
+          DeleteCircle(deletion: deletion)
         }
         if controls.actions.isEmpty {
           content
@@ -23,6 +23,9 @@ struct EditableRow<Content: View>: _ComposedView {
           content.element(.div, [(.class, "l-body")]).modifier(SwipedContentModifier())
         }
         if let move = controls.move { RowGrip(move: move) }
+        if let deletion = controls.deletion, deletion.isOpen {
+          SwipeButtons(actions: [deletion.button], look: "l-acts l-open")
+        }
         SwipeButtons(actions: controls.actions.filter { $0.edge == .trailing }, look: "l-acts")
         SwipeButtons(
           actions: controls.actions.filter { $0.edge == .leading }, look: "l-acts l-lead")
@@ -48,13 +51,16 @@ private struct SelectionMark: _ComposedView {
   }
 }
 
-/// A button that deletes a row at once.
-private struct DeleteButton: _ComposedView {
-  let delete: @MainActor () -> Void
+/// A circle that shows the button that deletes a row, as on iOS.
+private struct DeleteCircle: _ComposedView {
+  let deletion: RowDeletion
 
   func composition(in environment: EnvironmentValues) -> some View {
-    ButtonElement(look: "l-part", [(.ariaLabel, environment.systemWord("Delete"))], action: delete)
-    {
+    let attributes: [AttributePair] = [
+      (.ariaLabel, environment.systemWord("Delete")),
+      (.ariaExpanded, deletion.isOpen ? "true" : "false"),
+    ]
+    ButtonElement(look: "l-part", attributes, action: deletion.toggle) {
       Glyph("minus.circle.fill", .red, size: 22)
         .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 0))
     }

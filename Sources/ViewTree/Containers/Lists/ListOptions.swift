@@ -14,6 +14,8 @@ struct ListOptions {
   var selection: ListSelection?
   /// Where a stretch of rows that are chosen begins.
   var anchor: ListAnchor?
+  /// The key of the row that asks whether to delete it, or zero; nil unless the list is edited.
+  var openRow: StateCell<UInt64>?
   /// What modifiers around sections say of all their rows, from the outside inwards.
   var rowChanges: [(inout BoxTraits) -> Void] = []
 

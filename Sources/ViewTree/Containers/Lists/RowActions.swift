@@ -82,8 +82,8 @@ extension DynamicViewContent {
   /// Runs an action when rows are deleted.
   ///
   /// - Note: Differs from SwiftUI: a static page does not show how. On a live one rows have a button at
-  ///   their end, as ``View/swipeActions(edge:allowsFullSwipe:content:)`` makes them, and one at their
-  ///   beginning while the list is edited, which deletes at once.
+  ///   their end, as ``View/swipeActions(edge:allowsFullSwipe:content:)`` makes them, and a circle at their
+  ///   beginning while the list is edited, which shows that button until it is pressed again.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> ModifiedContent<Self, _RowEditModifier> {

@@ -16,31 +16,62 @@ struct RowActions {
   let content: AnyView
 }
 
+extension RowActions {
+  /// The button that deletes a row.
+  @MainActor
+  static func deleting(by delete: @escaping @MainActor () -> Void) -> RowActions {
+    let button = Button(role: .destructive, action: delete) { Text(system: "Delete") }
+    return RowActions(edge: .trailing, content: AnyView(button))
+  }
+}
+
 /// What a row has beside its content on a live page.
 struct RowControls {
-  /// Deletes the row, while the list is edited.
-  var delete: (@MainActor () -> Void)?
+  /// How the row is deleted while the list is edited.
+  var deletion: RowDeletion?
   /// Moves the row by so many rows, while the list is edited.
   var move: ((Int) -> Void)?
   /// Buttons that a swipe shows.
   var actions: [RowActions] = []
 
-  var isEmpty: Bool { delete == nil && move == nil && actions.isEmpty }
+  var isEmpty: Bool { deletion == nil && move == nil && actions.isEmpty }
+}
+
+/// How a row is deleted while its list is edited: a circle at its beginning shows the button that does it.
+struct RowDeletion {
+  /// Whether the button is shown.
+  let isOpen: Bool
+  /// Shows the button, or no longer.
+  let toggle: @MainActor () -> Void
+  let delete: @MainActor () -> Void
+
+  @MainActor var button: RowActions { .deleting(by: delete) }
 }
 
 extension RowControls {
   /// What rows have beside their content; nil if none has anything.
   @MainActor
   static func controls(
-    of rows: [BoxTraits], _ editMode: Binding<EditMode>?
+    of rows: [BoxTraits], _ editMode: Binding<EditMode>?, _ openRow: StateCell<UInt64>?,
+    keys: [UInt64]
   ) -> [RowControls]? {
     guard rows.contains(where: { $0.edit != nil || !$0.actions.isEmpty }) else { return nil }
     guard editMode?.wrappedValue.isEditing == true else { return rows.map { swiped($0) } }
     // Rows of one collection stand next to each other, and their places rise by one.
     let places = rows.map { $0.edit?.move == nil ? nil : $0.edit?.offset }
+    let open = openRow?.value
     return rows.indices.map { position in
       let row = rows[position]
-      var controls = RowControls(delete: deletion(of: row))
+      var controls = RowControls()
+      if let delete = deletion(of: row) {
+        let key = keys[position] == 0 ? UInt64(position) + 1 : keys[position]
+        controls.deletion = RowDeletion(isOpen: open == key) {
+          openRow?.set(open == key ? 0 : key)
+        } delete: {
+          openRow?.set(0)
+          delete()
+        }
+      }
       guard let edit = row.edit, let move = edit.move, !row.isMoveDisabled else { return controls }
       controls.move = { distance in
         let sum = position.addingReportingOverflow(distance)
@@ -57,10 +88,7 @@ extension RowControls {
   @MainActor
   private static func swiped(_ row: BoxTraits) -> RowControls {
     var actions = row.actions.filter { $0.edge == .trailing }
-    if actions.isEmpty, let delete = deletion(of: row) {
-      let button = Button(role: .destructive, action: delete) { Text(system: "Delete") }
-      actions = [RowActions(edge: .trailing, content: AnyView(button))]
-    }
+    if actions.isEmpty, let delete = deletion(of: row) { actions = [.deleting(by: delete)] }
     return RowControls(actions: actions + row.actions.filter { $0.edge == .leading })
   }
 

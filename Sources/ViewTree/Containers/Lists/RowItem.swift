@@ -52,7 +52,10 @@ final class RowItem {
     var shared = BoxTraits()
     for change in options.rowChanges { change(&shared) }
     let known = views.map { ($0.traits ?? BoxTraits()).completed(by: shared) }
-    let controls = options.isLive ? RowControls.controls(of: known, environment.editMode) : nil
+    let controls =
+      options.isLive
+      ? RowControls.controls(
+        of: known, environment.editMode, options.openRow, keys: views.map(\.key)) : nil
     let choices = RowChoices(known, options, environment.editMode)
     return views.indices.map { position in
       let isSeparated =

@@ -61,6 +61,7 @@ nonisolated struct ListingModifier: _PrimitiveModifier {
     options.selection = modifier.selection ?? options.selection
     options.rowChanges = []
     options.isLive = context.isLive
+    options.openRow = context.openRow()
     let loading = context.environment.rowLoading
     context.beginLazy(kind: .list)
     defer { if context.isLive { context.environment.rowLoading = loading } }
@@ -86,6 +87,15 @@ extension LoweringContext {
     let new = ListAnchor()
     node.values[0] = new
     return new
+  }
+}
+
+extension LoweringContext {
+  /// What the list that is being lowered knows of the row that asks whether to delete it, while it is edited.
+  @MainActor
+  fileprivate mutating func openRow() -> StateCell<UInt64>? {
+    guard isLive, environment.editMode?.wrappedValue.isEditing == true else { return nil }
+    return graph.node(at: Identity.child(identity, Salt.Row.open)).cell(0, 0, in: graph)
   }
 }
 

@@ -163,8 +163,11 @@ private struct LinkLabel: _ComposedView {
           }
           Spacer()
           if let badge = views.compactMap({ $0.traits?.badge }).first { RowBadge(label: badge) }
-          Glyph("chevron.right", .tertiary, size: 13)
-            .attributes([(.class, RowLink.chevronClass)])
+          // A list that is edited follows no links.
+          if environment.editMode?.wrappedValue.isEditing != true {
+            Glyph("chevron.right", .tertiary, size: 13)
+              .attributes([(.class, RowLink.chevronClass)])
+          }
         }
       }
     } else {

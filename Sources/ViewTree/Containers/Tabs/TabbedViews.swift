@@ -56,7 +56,8 @@ struct TabPanels: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     ZStack {
       Each(tabs) { position, tab in
-        tab.unkeyed().filling().element(.section)
+        // All panels are children of one element, whose rules show one: it gets no second one inside.
+        tab.unkeyed().filling().stickingOut().element(.section)
           .modifier(TabScrollModifier(memory: memory, shown: position == shown ? key : nil))
           .concealed(position != shown)
       }

@@ -26,6 +26,19 @@ nonisolated struct FillingModifier: _BoxModifier {
   }
 }
 
+/// Has views around take a view for as wide as what they propose, also where it may be wider.
+nonisolated struct OutgrownModifier: _BoxModifier {
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let width = context.tree.boxes[Int(box.index)].width
+    if !width.takesAll {
+      context.tree.boxes[Int(box.index)].width = .filling(ideal: width.ideal)
+    }
+  }
+}
+
 /// A box that scrolls on some axes, without what ``ScrollView`` does for its content.
 nonisolated struct ScrollBoxModifier: _BoxModifier {
   let axes: Axis.Set
@@ -75,6 +88,11 @@ extension View {
   /// Has the view take all the room that it is proposed.
   nonisolated func filling() -> ModifiedContent<Self, FillingModifier> {
     modifier(FillingModifier())
+  }
+
+  /// Has the view stick out where it is wider than it is proposed, without anything around it growing.
+  nonisolated func stickingOut() -> ModifiedContent<Self, OutgrownModifier> {
+    modifier(OutgrownModifier())
   }
 
   /// Scrolls the view on some axes.

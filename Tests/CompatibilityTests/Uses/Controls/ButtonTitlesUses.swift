@@ -4,6 +4,8 @@ import SwiftUI
   static func button() {
     _ = Button("a", action: {})
     _ = Button("a", role: .cancel, action: {})
+    let _: Button<DefaultButtonLabel> = Button(role: .close) {}
+    _ = Button(role: .confirm, action: {})
     _ = Button("a", systemImage: "star", action: {})
     _ = Button("a", systemImage: "star", role: .cancel, action: {})
   }

@@ -26,7 +26,7 @@ struct TargetAdoption {
     _ summary: inout Adoption.Summary
   ) throws {
     let root = commonFolder(target.sources)
-    let jobs = target.sources.map { file in (file, "\(place)/\(file.path(from: root))") }
+    let jobs = target.sources.map { file in (file, "\(place)/\(sourcePath(file, from: root))") }
     let (surroundings, sum, project) = (known, sum, project)
     let results = concurrentMap(jobs) { file, path -> (Records.Entry, String?, Bool) in
       let (size, date) = stamp(file)
@@ -63,6 +63,12 @@ struct TargetAdoption {
     }
     try placeResources(&writer)
     if target.kind == .app { try start(results.map(\.0), &writer, &summary) }
+  }
+
+  /// Where a source is placed, which is outside of the folder of resources.
+  private func sourcePath(_ file: URL, from root: URL) -> String {
+    let path = file.path(from: root)
+    return path.hasPrefix("Resources/") ? "SourcesIn" + path : path
   }
 
   /// A source whose errors name the original.

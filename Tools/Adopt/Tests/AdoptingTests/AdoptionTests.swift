@@ -105,6 +105,20 @@ struct AdoptionTests {
     }
   }
 
+  @Test("Sources in a folder named Resources are compiled, and are no resources")
+  func sourcesAmongResources() throws {
+    try Fixture.withCopy("Garden") { garden in
+      try FileManager.default.removeItem(at: garden.appendingPathComponent("Widgets/Shared.swift"))
+      let folder = garden.appendingPathComponent("Garden/Resources")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let source = folder.appendingPathComponent("Samples.swift")
+      try "let samples = [1]\n".write(to: source, atomically: true, encoding: .utf8)
+      let files = Fixture.files(try adopt(garden).output)
+      let places = files.keys.filter { $0.hasSuffix("/Samples.swift") }
+      #expect(places == ["Sources/Garden/SourcesInResources/Samples.swift"])
+    }
+  }
+
   @Test("A folder with other files in it is not written into")
   func occupied() throws {
     try Fixture.withCopy("Garden") { garden in
