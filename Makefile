@@ -22,10 +22,10 @@ site: need-libxml2-dev
 test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
-	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|ClientTests|ViewPreviewsTests|SampleTests')
+	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
 	@$(call run-tests,--filter WebServerTests)
 	@$(call run-tests,--filter LivePagesTests)
-	@$(call run-tests,--filter MomentsLiveTests)
+	@$(call run-tests,--filter 'MomentsLiveTests|SiteWatchingTests')
 	@$(call run-tests,--filter SampleTests)
 	@$(call run-tests,--filter ClientTests --skip 'SweepTests|MatrixTests|EverydayTests|ConstructAuditTests')
 	@$(call run-tests,--filter ConstructAuditTests)
