@@ -271,7 +271,8 @@ let package = Package(
     .executableTarget(
       name: "MomentsLiveCLI",
       dependencies: [
-        "SiteWatching", "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments", "MomentsStore",
+        "SiteWatching", "StaticSite", "WebServer", "ServerProcess", "LivePages", "Moments",
+        "MomentsStore",
         "MomentsViews", "PositionedJSON", "ViewPreviews", "ViewTree", "SiteComparing",
         "PageDrawing", "ViewSnapshots", "Browser", "CommandLineOptions", "PreviewSupervision",
       ],
