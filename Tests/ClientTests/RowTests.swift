@@ -92,6 +92,7 @@ struct RowTests {
       try await served.page.press(.arrowUp)
       #expect(try await served.shows("items milk,oil,salt,tea."))
       try await served.click("document.querySelectorAll('[aria-label=Delete]')[1]")
+      #expect(try await served.wait("document.querySelector('.l-open button')"))
       try await served.click("document.querySelector('.l-open button')")
       #expect(try await served.shows("items milk,salt,tea."))
     }
