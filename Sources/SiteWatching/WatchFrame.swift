@@ -57,7 +57,7 @@ enum WatchFrame {
     // Another site's page, behind a link, can't be looked into.
     const page = () => {
       try {
-        return frame.contentWindow.location.href != 'about:blank' && frame.contentWindow;
+        if (frame.contentWindow.location.href != 'about:blank') return frame.contentWindow;
       } catch {}
     };
 
@@ -86,14 +86,14 @@ enum WatchFrame {
     };
 
     frame.addEventListener('load', dress);
-    if (page()?.document.readyState == 'complete') dress();
+    if (page()?.document?.readyState == 'complete') dress();
 
     new EventSource('/-/watch/events').addEventListener('message', (event) => {
       const build = JSON.parse(event.data);
       if (build.phase == 'building') return;
       note.setAttribute('role', 'alert');
       note.textContent = build.text || '';
-      if (number != null && number != build.number || !number && build.number == 1 && !page()?.document.body?.children.length) reload();
+      if (number != null && number != build.number || !number && build.number == 1 && !page()?.document?.body?.children.length) reload();
       number = build.number;
     });
     """#
