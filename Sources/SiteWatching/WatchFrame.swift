@@ -8,8 +8,10 @@ enum WatchFrame {
 
   /// The page around another.
   ///
-  /// - Parameter target: The path and query of the page that is shown.
-  static func response(around target: String) -> Response {
+  /// - Parameters:
+  ///   - target: The path and query of the page that is shown.
+  ///   - number: How many builds have succeeded: the frame loads its page again once there are more.
+  static func response(around target: String, number: Int) -> Response {
     var writer = HTMLWriter(capacity: 1024)
     writer.appendMarkup("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n")
     writer.appendMarkup(
@@ -22,7 +24,9 @@ enum WatchFrame {
     writer.appendMarkup("\"></script>\n</head>\n<body><iframe title=\"The page\" src=\"")
     // Two slashes in front would name another host.
     writer.appendAttributeValue("/" + target.drop { $0 == "/" || $0 == "\\" })
-    writer.appendMarkup("\"></iframe><output></output></body>\n</html>\n")
+    writer.appendMarkup("\" data-build=\"")
+    writer.appendAttributeValue("\(number)")
+    writer.appendMarkup("\"></iframe><output role=\"alert\"></output></body>\n</html>\n")
     return .page(writer.bytes, policy: policy)
   }
 
@@ -52,7 +56,7 @@ enum WatchFrame {
     // The page in the frame is the site's own; this one loads it again after a build, and shows why there is
     // none. What can be seen of it, its address and its title, is this page's.
     const frame = document.querySelector('iframe'), note = document.querySelector('output');
-    let number, places = {};
+    let number = +frame.dataset.build, place;
 
     // Another site's page, behind a link, can't be looked into.
     const page = () => {
@@ -73,15 +77,14 @@ enum WatchFrame {
         const link = event.target.closest?.('a[href]');
         if (link && link.origin != location.origin && !link.target) link.target = '_top';
       }, true);
-      const place = places[shown.location.href];
-      places = {};
-      if (place) shown.scrollTo(place[0], place[1]);
+      if (place?.[0] == shown.location.href) shown.scrollTo(place[1], place[2]);
+      place = null;
     };
 
     const reload = () => {
       const shown = page();
       if (!shown) return frame.setAttribute('src', frame.getAttribute('src'));
-      places[shown.location.href] = [shown.scrollX, shown.scrollY];
+      place = [shown.location.href, shown.scrollX, shown.scrollY];
       shown.location.reload();
     };
 
@@ -91,9 +94,8 @@ enum WatchFrame {
     new EventSource('/-/watch/events').addEventListener('message', (event) => {
       const build = JSON.parse(event.data);
       if (build.phase == 'building') return;
-      note.setAttribute('role', 'alert');
       note.textContent = build.text || '';
-      if (number != null && number != build.number || !number && build.number == 1 && !page()?.document?.body?.children.length) reload();
+      if (number != build.number) reload();
       number = build.number;
     });
     """#

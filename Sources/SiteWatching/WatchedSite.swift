@@ -63,9 +63,17 @@ package final class WatchedSite {
       return SourceWatcher(root: url.deletingLastPathComponent().path) { $0 == name }
     }
     let root = url.path
-    let output = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let output = Self.realPath(ofOutput: folder)
     let own = output.hasPrefix(root + "/") ? String(output.dropFirst(root.count + 1)) : nil
     return SourceWatcher(root: root) { $0 != own && SourceWatcher.isPartOfPrograms($0) }
+  }
+
+  /// The path of a folder that a build has still to make, without symbolic links.
+  private static func realPath(ofOutput folder: String) -> String {
+    let url = URL(fileURLWithPath: folder).standardizedFileURL
+    guard let real = realpath(url.deletingLastPathComponent().path, nil) else { return url.path }
+    defer { free(real) }
+    return String(cString: real) + "/" + url.lastPathComponent
   }
 
   // MARK: Building
@@ -114,7 +122,7 @@ package final class WatchedSite {
     guard request.method == "GET", request.header("Sec-Fetch-Dest") == "document",
       Self.isPage(request.path)
     else { return site.respond(to: request) }
-    return WatchFrame.response(around: request.target)
+    return WatchFrame.response(around: request.target, number: status.number)
   }
 
   /// Whether a path is a page's: others, such as pictures and feeds, are shown as they are.

@@ -4,9 +4,10 @@ import Foundation
 import Glibc
 import WebServer
 
-/// Tells when files of a package have other content than before.
+/// Tells when files of a folder have other content than before.
 ///
-/// Times count for nothing: a file that is saved without a change, or touched, is no change.
+/// Times count for nothing: a file that is saved without a change, or touched, is no change; but
+/// files that are too large to be read each time are taken for changed when they are written.
 @MainActor
 package final class SourceWatcher {
   /// Receives the paths of files that are new, gone or different, from the folder on.

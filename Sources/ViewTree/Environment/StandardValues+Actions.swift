@@ -15,6 +15,11 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
+extension Binding<EditMode>? {
+  /// Whether there is a mode, and rows can be changed in it.
+  var isEditing: Bool { self?.wrappedValue.isEditing == true }
+}
+
 /// Closes what shows the view.
 ///
 /// - Note: As in SwiftUI: `dismiss()`.

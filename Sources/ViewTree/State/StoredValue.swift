@@ -12,10 +12,10 @@ package final class StoredValue {
     let bytes = cells.lazy.compactMap(\.keptValue).first ?? kept()
     let new = StateCell(
       bytes.flatMap { StateCoding.decode(Value.self, $0) } ?? initial, in: graph)
-    new.onSet = { [weak self] value in
+    new.onSet = { [weak self, weak new] value in
       onMainActor {
         guard let bytes = StateCoding.encode(value) else { return }
-        self?.take(bytes)
+        self?.take(bytes, from: new)
         keep(bytes)
       }
     }
@@ -24,7 +24,9 @@ package final class StoredValue {
   }
 
   /// Gives a value that was kept to views of all types; what is none of a type is ignored there.
-  func take(_ bytes: [UInt8]) {
-    for cell in cells { cell.take(bytes) }
+  ///
+  /// - Parameter origin: The cell that has it already.
+  func take(_ bytes: [UInt8], from origin: AnyObject? = nil) {
+    for cell in cells where cell !== origin { cell.take(bytes) }
   }
 }

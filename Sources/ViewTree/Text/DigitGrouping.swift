@@ -35,16 +35,17 @@ final class DigitGrouping: Sendable {
     // Digits are all different from their neighbours and none is 0, which some languages write apart.
     guard let sample = Int64(String("1234567891234567891".prefix(count))) else { return nil }
     var pattern: [String] = []
+    var digits = ""
     var separator = ""
     for character in format(sample) {
       if character.isASCII, character.isNumber {
         pattern.append(separator)
+        digits.append(character)
         separator = ""
       } else {
         separator.append(character)
       }
     }
-    let written = format(sample).filter { $0.isASCII && $0.isNumber }
-    return separator.isEmpty && written == String(sample) && pattern.count == count ? pattern : nil
+    return separator.isEmpty && digits == String(sample) ? pattern : nil
   }
 }

@@ -56,7 +56,7 @@ extension RowControls {
     keys: [UInt64]
   ) -> [RowControls]? {
     guard rows.contains(where: { $0.edit != nil || !$0.actions.isEmpty }) else { return nil }
-    guard editMode?.wrappedValue.isEditing == true else { return rows.map { swiped($0) } }
+    guard editMode.isEditing else { return rows.map { swiped($0) } }
     // Rows of one collection stand next to each other, and their places rise by one.
     let places = rows.map { $0.edit?.move == nil ? nil : $0.edit?.offset }
     let open = openRow?.value

@@ -90,7 +90,7 @@ private struct RowChoices {
     self.anchor = anchor
     values = rows.compactMap { Self.value(of: $0, selection) }
     guard !values.isEmpty else { return nil }
-    isEditing = editMode?.wrappedValue.isEditing == true
+    isEditing = editMode.isEditing
   }
 
   private static func value(of row: BoxTraits, _ selection: ListSelection) -> AnyHashable? {

@@ -94,7 +94,7 @@ extension LoweringContext {
   /// What the list that is being lowered knows of the row that asks whether to delete it, while it is edited.
   @MainActor
   fileprivate mutating func openRow() -> StateCell<UInt64>? {
-    guard isLive, environment.editMode?.wrappedValue.isEditing == true else { return nil }
+    guard isLive, environment.editMode.isEditing else { return nil }
     return graph.node(at: Identity.child(identity, Salt.Row.open)).cell(0, 0, in: graph)
   }
 }

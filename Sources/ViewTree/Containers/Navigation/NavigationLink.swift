@@ -71,7 +71,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
     let leads = selection.isOfSeveral && environment.navigation?.isSplit == false
     let follow = action(in: environment, nil)
     return {
-      if selection.isOfSeveral, editMode?.wrappedValue.isEditing == true {
+      if selection.isOfSeveral, editMode.isEditing {
         selection.choose(value, .toggled, [])
       } else if leads {
         follow()
@@ -89,7 +89,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
     guard let stack = environment.navigation else { return {} }
     let editMode = environment.containerKind == .list ? environment.editMode : nil
     return {
-      if editMode?.wrappedValue.isEditing == true { return }
+      if editMode.isEditing { return }
       if let value {
         stack.push(value)
       } else if let activate {
@@ -164,7 +164,7 @@ private struct LinkLabel: _ComposedView {
           Spacer()
           if let badge = views.compactMap({ $0.traits?.badge }).first { RowBadge(label: badge) }
           // A list that is edited follows no links.
-          if environment.editMode?.wrappedValue.isEditing != true {
+          if !environment.editMode.isEditing {
             Glyph("chevron.right", .tertiary, size: 13)
               .attributes([(.class, RowLink.chevronClass)])
           }

@@ -7,7 +7,7 @@ nonisolated public struct EditButton: View {
   public init() {}
 
   public var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing == true
+    let isEditing = editMode.isEditing
     let mode = editMode
     Button {
       mode?.wrappedValue = isEditing ? .inactive : .active

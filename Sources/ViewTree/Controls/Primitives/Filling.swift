@@ -27,7 +27,7 @@ nonisolated struct FillingModifier: _BoxModifier {
 }
 
 /// Has views around take a view for as wide as what they propose, also where it may be wider.
-nonisolated struct OutgrownModifier: _BoxModifier {
+nonisolated struct StickingOutModifier: _BoxModifier {
   @MainActor
   static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
@@ -91,8 +91,8 @@ extension View {
   }
 
   /// Has the view stick out where it is wider than it is proposed, without anything around it growing.
-  nonisolated func stickingOut() -> ModifiedContent<Self, OutgrownModifier> {
-    modifier(OutgrownModifier())
+  nonisolated func stickingOut() -> ModifiedContent<Self, StickingOutModifier> {
+    modifier(StickingOutModifier())
   }
 
   /// Scrolls the view on some axes.
