@@ -154,10 +154,11 @@ let package = Package(
       dependencies: [
         "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore",
         "ServerProcess", "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
+        "CStackBounds",
       ],
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
-        "Client/more.js", "Client/transport.js",
+        "Client/more.js", "Client/motion.js", "Client/transport.js",
       ], swiftSettings: engine),
 
     .target(name: "CAppLauncher"),

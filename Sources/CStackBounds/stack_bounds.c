@@ -22,8 +22,18 @@ uintptr_t stack_bounds_lowest(uintptr_t *top) {
   return known_lowest;
 }
 
-uint64_t thread_processor_time(void) {
+static uint64_t nanoseconds(clockid_t clock) {
   struct timespec time;
-  if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0) return 0;
+  if (clock_gettime(clock, &time) != 0) return 0;
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+uint64_t thread_processor_time(void) {
+  // The thread's time costs a system call, the other one does not. Where one piece of work ends and the
+  // next begins it is asked for twice in a row.
+  static _Thread_local uint64_t last_clock = 0, last_time = 0;
+  uint64_t clock = nanoseconds(CLOCK_MONOTONIC);
+  if (last_time != 0 && clock - last_clock < 2000) return last_time + (clock - last_clock);
+  last_clock = clock;
+  return last_time = nanoseconds(CLOCK_THREAD_CPUTIME_ID);
 }

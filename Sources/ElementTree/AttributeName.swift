@@ -13,7 +13,7 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
   case ariaDescribedby, ariaLabelledby, ariaDescription, ariaDisabled, ariaChecked, ariaPressed
   case ariaValuenow, ariaValuemin, ariaValuemax, ariaValuetext, ariaModal, ariaLevel, ariaBusy
   case ariaHaspopup, ariaOrientation, ariaRoledescription, ariaOwns, ariaAtomic
-  case dataTestid, dataOn, dataEnter, dataLeave, dataText
+  case dataTestid, dataOn, dataEnter, dataLeave, dataMatch, dataRoll, dataText
   case viewBox, d, fill, stroke, fillRule, clipRule, strokeWidth, strokeLinecap, strokeLinejoin
   case strokeMiterlimit, strokeDasharray, strokeDashoffset, transform, x, y, x1, y1, x2, y2, cx, cy
   case r, rx, ry, fx, fy, points, offset, stopColor, stopOpacity, gradientUnits, gradientTransform
@@ -34,7 +34,8 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
   private static let spellings: [AttributeName: String] = [
     .httpEquiv: "http-equiv", .xmlLang: "xml:lang", .dataTestid: "data-testid",
     .dataOn: "data-on", .dataEnter: "data-enter", .dataLeave: "data-leave",
-    .dataText: "data-text", .fillRule: "fill-rule",
+    .dataMatch: "data-match", .dataRoll: "data-roll", .dataText: "data-text",
+    .fillRule: "fill-rule",
     .clipRule: "clip-rule", .strokeWidth: "stroke-width", .strokeLinecap: "stroke-linecap",
     .strokeLinejoin: "stroke-linejoin", .strokeMiterlimit: "stroke-miterlimit",
     .strokeDasharray: "stroke-dasharray", .strokeDashoffset: "stroke-dashoffset",

@@ -114,6 +114,36 @@ private struct EntrancePage: View {
   }
 }
 
+/// A mark that is under one of two words, and a disc that stands in another place when it is large.
+private struct MatchedPage: View {
+  @Namespace private var space
+  @State private var isSecond = false
+  @State private var count = 9
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button("Switch") { withAnimation(.linear(duration: 1000)) { isSecond.toggle() } }
+      Button("Jump") { isSecond.toggle() }
+      Button("Count") { withAnimation(.linear(duration: 1000)) { count += 1 } }
+      HStack(spacing: 0) {
+        ForEach([false, true], id: \.self) { side in
+          ZStack(alignment: .bottom) {
+            Color.clear
+            if side == isSecond {
+              Color.red.frame(height: 4).matchedGeometryEffect(id: "mark", in: space)
+                .accessibilityLabel("mark")
+            }
+          }
+          .frame(width: side ? 200 : 100, height: 40)
+        }
+      }
+      Text(isSecond ? "second" : "first")
+      Text("\(count)").contentTransition(.numericText(value: Double(count)))
+    }
+    .frame(width: 300)
+  }
+}
+
 /// Everything that moves, looked at where it is after a time that the test sets.
 @Suite("Motion in a browser", .serialized, .timeLimit(.minutes(5)))
 @MainActor
@@ -140,6 +170,49 @@ struct MotionTests {
 
   nonisolated private func number(_ text: String) -> Double {
     Double(text.prefix { $0.isNumber || $0 == "." || $0 == "-" }) ?? .nan
+  }
+
+  @Test("A view comes from where the one of its name was, and only within an animation")
+  func matchedGeometry() async throws {
+    try await ServedView.with({ MatchedPage() }) { served in
+      /// The left edge and width of the mark, halfway of what moves it.
+      func mark() async throws -> [Double] {
+        let value = try await served.evaluate(
+          """
+          (() => {
+            for (const a of document.getAnimations()) { a.pause(); a.currentTime = 500000; }
+            const all = document.querySelectorAll('[aria-label=mark]'), box = all[0].getBoundingClientRect();
+            return [box.left - all[0].closest('main,body').getBoundingClientRect().left, box.width, all.length];
+          })()
+          """)
+        return (value.array ?? []).compactMap(\.number)
+      }
+      let start = try await mark()
+      #expect(start[1] == 100)
+      var isSecond = false
+      for (button, left, width) in [
+        ("Switch", 50.0, 150.0), ("Jump", 0, 100), ("Jump", 100, 200), ("Switch", 50, 150),
+      ] {
+        isSecond.toggle()
+        try await served.click(served.element(button))
+        #expect(try await served.shows(isSecond ? "second" : "first"))
+        let found = try await mark()
+        #expect(found == [start[0] + left, width, 1])
+      }
+      try await served.evaluate("document.getAnimations().forEach(a => a.finish())")
+      #expect(try await mark() == start)
+    }
+  }
+
+  @Test("A number rolls in from below as it grows, and from above as it shrinks")
+  func contentTransition() async throws {
+    try await ServedView.with({ MatchedPage() }) { served in
+      try await served.click(served.element("Count"))
+      #expect(try await served.shows("10"))
+      let look = try await look("10", ["opacity", "translate"], at: 500, served)
+      #expect(look[0] == "0.5")
+      #expect(look[1].hasPrefix("0px ") && number(String(look[1].dropFirst(4))) > 0)
+    }
   }
 
   @Test("Phases follow each other by their animations, again and again")

@@ -14,7 +14,10 @@ struct ScriptTests {
   func sizes() throws {
     let sizes = try ScriptSizes(ClientScripts.all.map { ($0.name, $0.text) })
     #expect(sizes.core <= 3_584)
-    #expect(sizes.onDemand <= 9_050)
+    // Few pages have views that move from one place to another, and load what moves them.
+    let motion = sizes.sizes.first { $0.name == "motion.js" }?.compressed ?? 0
+    #expect((1...620).contains(motion))
+    #expect(sizes.onDemand - motion <= 9_115)
   }
 
   @Test("No module makes markup of strings, or code")

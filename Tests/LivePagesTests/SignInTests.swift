@@ -509,7 +509,7 @@ private final class Attached {
 
   /// Whether the page is told that its session is gone.
   func isGone() -> Bool {
-    while !page.isGone { guard receive(timeout: 20_000) else { return false } }
+    while !page.isGone { guard receive(timeout: 120_000) else { return false } }
     return true
   }
 }

@@ -11,7 +11,7 @@ void *teardown_current(void);
 /// Sets what waits to be released on the calling thread.
 void teardown_set_current(void *value);
 
-/// The processor time that the calling thread has used, in nanoseconds; 0 if the system does not say.
+/// The processor time that the calling thread has used, in nanoseconds, to 2 µs; 0 if the system does not say.
 uint64_t thread_processor_time(void);
 
 /// What is being evaluated on the calling thread, or null.

@@ -70,6 +70,11 @@ const animate = (transition) => {
   if (!matchMedia('(prefers-reduced-motion:reduce)').matches) style.setProperty('transition', transition, 'important');
 };
 
+// Loads what moves views, once there are some.
+const wake = async () => {
+  if (body.querySelector('[data-match],[data-roll]')) (await import(MOTION)).default(page);
+};
+
 const entering = () => [...body.querySelectorAll('[data-enter]')];
 
 // Shows an element a little longer, if it says a class for that.
@@ -105,6 +110,7 @@ const begin = (wanted) => {
     if (style.length) body.offsetWidth;
     style.removeProperty('transition');
     for (const command of commands) command();
+    wake();
   };
 };
 
@@ -183,4 +189,5 @@ export default (shared) => {
   page.$leave = leave;
   page.$renew = renew;
   if (!body.moveBefore) page.$move = move;
+  return wake();
 };

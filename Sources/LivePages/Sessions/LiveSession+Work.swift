@@ -1,4 +1,4 @@
-import Glibc
+import CStackBounds
 import WebServer
 
 /// What a page's events and evaluations cost the processor, and what happens where that is too much.
@@ -123,11 +123,7 @@ extension LiveSession {
   }
 }
 
-/// The time that this thread has run.
+/// The time that this thread has run, in seconds.
 enum ThreadTime {
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  static var now: Double { Double(thread_processor_time()) / 1e9 }
 }

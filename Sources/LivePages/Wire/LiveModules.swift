@@ -15,7 +15,7 @@ package struct LiveModules: OptionSet, Sendable {
   package static let gestures = LiveModules(rawValue: 2)
   /// Rows, keys, and what is dragged.
   package static let actions = LiveModules(rawValue: 4)
-  /// Commands, what enters and leaves, and pages that come anew.
+  /// Commands, what enters, leaves and moves, and pages that come anew.
   package static let more = LiveModules(rawValue: 8)
 
   /// The modules that a patch asks for.
@@ -27,14 +27,16 @@ package struct LiveModules: OptionSet, Sendable {
       switch attribute.name {
       case .dataOn:
         add(slots: patch.content.string(attribute.start, attribute.end))
-      case .dataEnter, .dataLeave: insert(.more)
+      case .dataEnter, .dataLeave, .dataMatch, .dataRoll: insert(.more)
       default: break
       }
     }
     for operation in patch.operations {
       switch operation {
       case .attribute(_, .dataOn, let value): add(slots: value)
-      case .attribute(_, .dataEnter, _), .attribute(_, .dataLeave, _), .reset: insert(.more)
+      case .attribute(_, .dataEnter, _), .attribute(_, .dataLeave, _), .attribute(_, .dataRoll, _),
+        .reset:
+        insert(.more)
       case .property: insert(.controls)
       default: break
       }

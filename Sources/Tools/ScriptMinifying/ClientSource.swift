@@ -21,7 +21,8 @@ package struct ClientSource {
   /// can load those before it.
   private static let onDemand = [
     (constant: "ACTIONS", name: "actions.js"), (constant: "GESTURES", name: "gestures.js"),
-    (constant: "CONTROLS", name: "controls.js"), (constant: "MORE", name: "more.js"),
+    (constant: "CONTROLS", name: "controls.js"), (constant: "MOTION", name: "motion.js"),
+    (constant: "MORE", name: "more.js"),
     (constant: "TRANSPORT", name: "transport.js"),
   ]
 

@@ -1,6 +1,8 @@
+import ElementTree
+
 /// How the content of a view changes into another.
 ///
-/// - Note: Differs from SwiftUI: of no effect on a page, which shows the end.
+/// - Note: Differs from SwiftUI: numbers roll as a whole, not digit by digit, and symbols change at once.
 public struct ContentTransition: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -35,35 +37,15 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-/// What two views in different places have in common.
-///
-/// - Note: As in SwiftUI.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
 extension View {
   /// Says how the content of the view changes into another.
   ///
-  /// - Note: Differs from SwiftUI: of no effect on a page, which shows the end.
+  /// - Note: Differs from SwiftUI: the new content comes in, while the old one is gone at once; static pages
+  ///   show the end.
   nonisolated public func contentTransition(
     _ transition: ContentTransition
-  ) -> ModifiedContent<Self, EmptyModifier> {
-    modifier(EmptyModifier())
-  }
-
-  /// Says that the view moves to where another one with the same name is.
-  ///
-  /// - Note: Differs from SwiftUI: of no effect on a page, where both are where they are.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> ModifiedContent<Self, EmptyModifier> {
-    modifier(EmptyModifier())
+  ) -> ModifiedContent<Self, _ContentTransitionModifier> {
+    modifier(_ContentTransitionModifier(transition: transition))
   }
 
   /// Keeps the parts of the view together while its place changes.
@@ -71,5 +53,42 @@ extension View {
   /// - Note: Differs from SwiftUI: of no effect on a page.
   nonisolated public func geometryGroup() -> ModifiedContent<Self, EmptyModifier> {
     modifier(EmptyModifier())
+  }
+}
+
+/// Tells a live page how a view's content changes into another.
+nonisolated public struct _ContentTransitionModifier: _PrimitiveModifier {
+  let transition: ContentTransition
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let mark = context.mark()
+    V._lower(content, into: &context)
+    guard context.isLive, let name = modifier.transition.name else { return }
+    context.forEachBox(since: mark) { box, context in
+      context.annotate(&box) { $0.set(.dataRoll, name) }
+    }
+  }
+
+  @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    V._outline(content, into: outline, in: &context)
+  }
+}
+
+extension ContentTransition {
+  /// How the browser's client knows it: `o` fades, `u` and `d` roll up and down, a number rolls up as
+  /// it grows.
+  fileprivate var name: String? {
+    switch kind {
+    case .identity: nil
+    case .opacity, .interpolate: "o"
+    case .numericText(let countsDown): countsDown ? "d" : "u"
+    case .numericValue(let value): value.isFinite ? CSSValue.number(value).string : "u"
+    }
   }
 }

@@ -187,7 +187,10 @@ extension LoweringContext {
     }
     switch name {
     // A document's own, and what belongs to the engine.
-    case .httpEquiv, .charset, .xmlns, .xmlLang, .class, .dataOn, .dataEnter, .dataLeave: return nil
+    case .httpEquiv, .charset, .xmlns, .xmlLang, .class, .dataOn, .dataEnter, .dataLeave,
+      .dataMatch,
+      .dataRoll:
+      return nil
     default: return value
     }
   }

@@ -127,7 +127,8 @@ extension LoweringContext {
       withUnsafeMutableBytes(of: &view) { bytes in
         guard let base = bytes.baseAddress else { return }
         var link = PropertyLink(
-          node: node, ordinal: 0, graph: graph, environment: environment, missingObject: nil)
+          node: node, identity: identity, ordinal: 0, graph: graph, environment: environment,
+          missingObject: nil)
         for field in fields.fields {
           field.connect(base, &link)
           link.ordinal += 1

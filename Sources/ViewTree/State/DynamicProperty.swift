@@ -32,6 +32,8 @@ extension LinkedProperty {
 package struct PropertyLink {
   /// The state of the view's place.
   let node: StateNode
+  /// The view's place.
+  let identity: UInt64
   /// The number of the property in its view.
   var ordinal: Int
   let graph: ViewGraph

@@ -18,7 +18,6 @@ public struct Namespace: LinkedProperty {
 
   @MainActor
   package mutating func link(_ link: inout PropertyLink) {
-    let address = UInt64(UInt(bitPattern: ObjectIdentifier(link.node)))
-    id = ID(number: Identity.child(address, UInt64(link.ordinal)))
+    id = ID(number: Identity.child(link.identity, UInt64(link.ordinal)))
   }
 }

@@ -100,7 +100,7 @@ final class ServedBoard {
 
   /// Takes one message; false at the end, or if none comes.
   @discardableResult
-  func receive(timeout milliseconds: Int32 = 20_000) -> Bool {
+  func receive(timeout milliseconds: Int32 = 120_000) -> Bool {
     while let frame = socket?.next(timeout: milliseconds) {
       if frame.opcode == 8 { (isCut, closeCode) = (true, frame.code) }
       guard frame.opcode == 2 else { continue }

@@ -1,0 +1,53 @@
+import ElementTree
+
+/// What two views in different places have in common.
+///
+/// - Note: As in SwiftUI.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Tells a live page which views are the same one in different places.
+nonisolated public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModifier {
+  let id: ID
+  let namespace: Namespace.ID
+
+  @MainActor
+  public static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    let mark = context.mark()
+    V._lower(content, into: &context)
+    guard context.isLive else { return }
+    let place = Identity.child(modifier.namespace.number, Identity.key(modifier.id))
+    let name = String(place & 0xFFFF_FFFF_FFFF, radix: 36)
+    context.forEachBox(since: mark) { box, context in
+      context.annotate(&box) { $0.set(.dataMatch, name) }
+    }
+  }
+
+  @MainActor
+  public static func _outline<V: View>(
+    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  ) -> Bool {
+    V._outline(content, into: outline, in: &context)
+  }
+}
+
+extension View {
+  /// Says that the view comes from where one with the same name was, and grows or shrinks from its size.
+  ///
+  /// - Note: Differs from SwiftUI: it moves within an animation (``withAnimation(_:_:)`` or
+  ///   `animation(_:value:)`) on live pages, in position and size. Where two are shown at once, each is where
+  ///   its own layout puts it, also with `isSource: false`.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> ModifiedContent<Self, _MatchedGeometryModifier<ID>> {
+    modifier(_MatchedGeometryModifier(id: id, namespace: namespace))
+  }
+}
