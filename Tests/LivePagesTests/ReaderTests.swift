@@ -12,6 +12,7 @@ private struct ReaderDesk: View {
   @Environment(\.reader) private var reader
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.timeZone) private var timeZone
   @State private var count = 0
 
   var body: some View {
@@ -22,6 +23,7 @@ private struct ReaderDesk: View {
       Text(verbatim: "theme \(reader.cookies["theme"] ?? "-") of \(reader.cookies.count)")
       Text(verbatim: "secret \(reader.headers["authorization"] ?? "-") \(reader.headers.count)")
       Text(1234.5, format: .number)
+      Text(verbatim: "zone \(timeZone.identifier).")
       ProgressView()
       Button("More") { count += 1 }
       Text("One").environment(\.locale, Locale(identifier: "fr"))
@@ -92,6 +94,14 @@ struct ReaderTests {
       #expect(browser.html.contains(" lang=\"de\" dir=\"ltr\">"))
       #expect(browser.html.contains("Wird geladen"))
       #expect(browser.html.contains("languages ar"))
+    }
+  }
+
+  @Test("Dates are in the zone of the server, as what Foundation formats in the app's code")
+  func zone() async throws {
+    try await withServer { browser, _ in
+      try browser.get()
+      #expect(browser.html.contains("zone \(TimeZone.current.identifier)."))
     }
   }
 

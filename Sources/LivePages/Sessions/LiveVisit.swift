@@ -1,3 +1,4 @@
+import Foundation
 package import AppServer
 package import ViewTree
 
@@ -41,6 +42,8 @@ package struct LiveVisit: Sendable {
   /// What views read from their surroundings on a page of a server.
   @MainActor package var environment: EnvironmentValues {
     var values = EnvironmentValues()
+    // What Foundation formats in the app's code is in this zone, too.
+    values.timeZone = .current
     values.reader = reader
     values.signIn = SignInAction { [actions] in actions.signIn($0, for: $1) }
     values.signOut = SignOutAction { [actions] in actions.signOut(everywhere: $0) }

@@ -32,7 +32,8 @@ extension EnvironmentValues {
 
   /// The time zone for dates.
   ///
-  /// - Note: Differs from SwiftUI: GMT where none is set.
+  /// - Note: Differs from SwiftUI: the server's on live pages; GMT on static ones, so that a page is the same
+  ///   wherever it is made.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
