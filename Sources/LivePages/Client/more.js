@@ -43,6 +43,14 @@ const perform = (code, value, x, y, flags) => {
     if (url.origin == location.origin) location.assign(url);
     else open(url, '_blank', 'noopener');
   }
+  if (code == Command.copy) navigator.clipboard?.writeText(value).catch(() => {});
+  if (code == Command.share) {
+    const content = JSON.parse(value);
+    // A reader who thinks better of it has not failed.
+    if (navigator.share) navigator.share(content).catch(() => {});
+    else navigator.clipboard?.writeText([content.text, content.url].filter((part) => part).join('\n'))
+      .then(() => perform(Command.notice, content.notice), () => {});
+  }
   if (code == Command.admit) fetch('/-/sign-in', { method: 'POST', body: value }).then(() => location.reload());
   if (code == Command.focus) {
     // A dialog that is about to be shown gives the focus back to what has it now.

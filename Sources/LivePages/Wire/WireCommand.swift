@@ -7,7 +7,7 @@ package typealias WireCommand = NodeCommand<InstanceID>
 /// The number of a command in a frame.
 package enum CommandCode: UInt8, Sendable, CaseIterable {
   case notice = 0
-  case title, push, replace, back, open, admit, focus, reveal, set, unset, animate, scroll
+  case title, push, replace, back, open, share, copy, admit, focus, reveal, set, unset, animate, scroll
 }
 
 extension NodeCommand where Node == InstanceID {
@@ -26,6 +26,8 @@ extension NodeCommand where Node == InstanceID {
     case .push: self.init(Self.push, &reader)
     case .replace: self.init(Self.replace, &reader)
     case .open: self.init(Self.open, &reader)
+    case .share: self.init(Self.share, &reader)
+    case .copy: self.init(Self.copy, &reader)
     case .admit: self.init(Self.admit, &reader)
     case .animate: self.init(Self.animate, &reader)
     case .back:
@@ -71,6 +73,8 @@ extension NodeCommand where Node == InstanceID {
     case .push(let string): Self.append(.push, string, to: &bytes)
     case .replace(let string): Self.append(.replace, string, to: &bytes)
     case .open(let string): Self.append(.open, string, to: &bytes)
+    case .share(let string): Self.append(.share, string, to: &bytes)
+    case .copy(let string): Self.append(.copy, string, to: &bytes)
     case .admit(let string): Self.append(.admit, string, to: &bytes)
     case .animate(let string): Self.append(.animate, string, to: &bytes)
     case .back(let count):

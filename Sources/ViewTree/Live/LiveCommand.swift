@@ -29,6 +29,10 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   case animate(String)
   /// The reader is told something that is not the page's.
   case notice(String)
+  /// The browser shares what this JSON says, as `navigator.share` takes it, or copies it and shows its `notice`.
+  case share(String)
+  /// The browser's clipboard gets this text.
+  case copy(String)
   /// The page asks for the sign-in that it is granted under a code, and loads itself again.
   case admit(String)
 
@@ -50,6 +54,8 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
       name(node).map { .set($0, name: property, value: value) }
     case .animate(let transition): .animate(transition)
     case .notice(let text): .notice(text)
+    case .share(let json): .share(json)
+    case .copy(let text): .copy(text)
     case .admit(let code): .admit(code)
     }
   }

@@ -56,7 +56,13 @@ package final class LiveView: LiveContent {
     self.environment.openURL = OpenURLAction(system: { [weak self] url in
       onMainActor { self?.open(outside: url) }
     })
+    self.environment.share = ShareAction { [weak self] content in
+      guard let json = try? JSONEncoder().encode(content) else { return }
+      self?.perform(.share(String(decoding: json, as: UTF8.self)))
+    }
   }
+
+  private lazy var reference = CurrentPage.Reference(self)
 
   package var documentTitle: String?
 
@@ -209,7 +215,7 @@ package final class LiveView: LiveContent {
     else { return .unknown }
     guard let reason = obstacle(to: event.slot, of: matching, at: node) else {
       if event.slot == .press { live.pressed = matching.first?.owner }
-      for handler in matching.told(event.payload) { handler.action(event.payload) }
+      act { for handler in matching.told(event.payload) { handler.action(event.payload) } }
       return .handled
     }
     // What was begun while it could be reached is given up.
@@ -219,6 +225,11 @@ package final class LiveView: LiveContent {
     return .refused(
       EventRefusal(
         reason: reason, slot: event.slot, viewPath: picture.viewPath(to: node, live.previous)))
+  }
+
+  /// Runs actions of the app as answers to the page's reader.
+  private func act(_ actions: () -> Void) {
+    CurrentPage.$reference.withValue(reference, operation: actions)
   }
 
   private func obstacle(
@@ -265,9 +276,15 @@ package final class LiveView: LiveContent {
   /// Whether views want to know what the app is opened with.
   package var opensAddresses: Bool { !live.openURLActions.isEmpty }
 
-  private func open(outside url: URL) {
+  /// Opens an address with the app, or has the browser open it.
+  func open(outside url: URL) {
     if AppLink.isOwn(url) { return open(url: url) }
-    commands.append(.open(LinkURL(url.absoluteString).string))
+    perform(.open(LinkURL(url.absoluteString).string))
+  }
+
+  /// Has the browser do something.
+  func perform(_ command: LiveCommand) {
+    commands.append(command)
     graph.becomeDirty()
   }
 

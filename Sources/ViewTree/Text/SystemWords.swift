@@ -18,6 +18,7 @@ enum SystemWords {
       "スペルを確認するか、新しい検索をお試しください。", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
     ],
     "Close": ["Schließen", "Fermer", "Cerrar", "关闭", "閉じる", "إغلاق"],
+    "Copied": ["Kopiert", "Copié", "Copiado", "已拷贝", "コピーしました", "تم النسخ"],
     "Delete": ["Löschen", "Supprimer", "Eliminar", "删除", "削除", "حذف"],
     "Done": ["Fertig", "Terminé", "Listo", "完成", "完了", "تم"],
     "Edit": ["Bearbeiten", "Modifier", "Editar", "编辑", "編集", "تحرير"],

@@ -5,21 +5,21 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
-    self.init(data: CollectionOfOne(item), label: label())
+    self.init(one: item, subject, message, label: label())
   }
 
   /// Creates a button that shares a string.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<String> {
-    self.init(data: CollectionOfOne(item), label: label())
+    self.init(one: item, subject, message, label: label())
   }
 
   /// Creates a button that shares several things.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data: RandomAccessCollection, Data.Element: Transferable {
-    self.init(data: items, label: label())
+    self.init(all: items, subject, message, label: label())
   }
 }
 
@@ -29,35 +29,35 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
-    self.init(data: CollectionOfOne(item), label: .standard)
+    self.init(one: item, subject, message, label: .standard)
   }
 
   /// Creates a button that shares a string.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
-    self.init(data: CollectionOfOne(item), label: .standard)
+    self.init(one: item, subject, message, label: .standard)
   }
 
   /// Creates a button that shares several things.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data: RandomAccessCollection, Data.Element: Transferable {
-    self.init(data: items, label: .standard)
+    self.init(all: items, subject, message, label: .standard)
   }
 
   /// Creates a button with a title that shares an address.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
-    self.init(data: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// Creates a button with a title that shares a string.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
-    self.init(data: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// Creates a button with a title that shares an address.
@@ -65,7 +65,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
-    self.init(data: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(title)))
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
   /// Creates a button with a title that shares a string.
@@ -73,14 +73,28 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
-    self.init(data: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(title)))
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  /// Creates a button with a title that shares a string.
+  public init(
+    _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String> {
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: title))
+  }
+
+  /// Creates a button with a title that shares several things.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data: RandomAccessCollection, Data.Element: Transferable {
+    self.init(all: items, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// Creates a button with a title that shares an address.
   public init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
-    self.init(data: CollectionOfOne(item), label: DefaultShareLinkLabel(title: title))
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: title))
   }
 }
 
@@ -90,7 +104,7 @@ extension ShareLink {
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
-    self.init(data: CollectionOfOne(item), label: label())
+    self.init(one: item, subject, message, label: label())
   }
 }
 
@@ -100,7 +114,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(data: CollectionOfOne(item), label: .standard)
+    self.init(one: item, subject, message, label: .standard)
   }
 
   /// Creates a button with a title that shares a thing, with a preview.
@@ -108,7 +122,46 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(data: CollectionOfOne(item), label: DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  /// Creates a button with a title that shares a thing, with a preview.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  /// Creates a button with a title that shares a thing, with a preview.
+  public init<I: Transferable>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(one: item, subject, message, label: DefaultShareLinkLabel(title: title))
+  }
+
+  /// Creates a button that shares several things, each with a preview.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data: RandomAccessCollection, Data.Element: Transferable {
+    self.init(all: items, subject, message, label: .standard)
+  }
+}
+
+extension ShareLink {
+  /// Creates a button that shares one thing.
+  init<I: Transferable>(one item: I, _ subject: Text?, _ message: Text?, label: Label) {
+    self.init(all: CollectionOfOne(item), subject, message, label: label)
+  }
+
+  /// Creates a button that shares all that can be shared of some things.
+  init<C: Collection>(all items: C, _ subject: Text?, _ message: Text?, label: Label)
+  where C.Element: Transferable {
+    self.init(
+      items: items.compactMap(\.shared), subject: subject, message: message, label: label)
   }
 }
 

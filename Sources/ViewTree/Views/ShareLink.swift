@@ -1,17 +1,6 @@
 public import Foundation
 import ElementTree
 
-/// A value that can be given to other programs.
-///
-/// - Note: Differs from SwiftUI: there are no representations, since a page gives nothing away.
-public protocol Transferable: Sendable {}
-
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-
 /// What a shared thing looks like before it is shared.
 ///
 /// - Note: As in SwiftUI; a page shows none.
@@ -48,19 +37,40 @@ extension SharePreview where Image == Never {
 
 /// A button that shares something.
 ///
-/// - Note: Differs from SwiftUI: a page shows the button, which does nothing.
-nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: _PrimitiveView {
-  let data: Data
+/// - Note: Differs from SwiftUI: live pages share texts and addresses by the browser's own sheet, or copy them where it has
+///   none; pictures and files are not shared. A static page shows the button, disabled.
+nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
+  let items: [SharedItem]
+  let subject: Text?
+  let message: Text?
   let label: Label
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
-    let stack = context.lowerLinkLabel(view.label)
-    context.stackAxis = stack.axis
-    if context.mark() - stack.pending > 1 { context.closeHorizontal(stack, .center, nil) }
-    context.forEachBox(since: stack.pending) { box, context in
-      context.nameElement(
-        &box, .button, isPhrasing: true, [(.type, "button"), (.disabled, "")])
+  public var body: some View {
+    ShareButton(items: items, subject: subject, message: message, label: label)
+  }
+}
+
+/// The button of a share link.
+private nonisolated struct ShareButton<Label: View>: View {
+  @Environment(\.share) private var share
+  @Environment(\.self) private var environment
+  let items: [SharedItem]
+  let subject: Text?
+  let message: Text?
+  let label: Label
+
+  var body: some View {
+    let share = share
+    let content = SharedContent(
+      items, subject: subject?.string(in: environment.textSurroundings),
+      message: message?.string(in: environment.textSurroundings),
+      notice: environment.systemWord("Copied"))
+    Button {
+      share?(content)
+    } label: {
+      label
     }
+    .disabled(share == nil || items.isEmpty)
   }
 }
 

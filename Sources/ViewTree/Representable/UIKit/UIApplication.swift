@@ -1,9 +1,10 @@
 import CObjects
+import ElementTree
 public import Foundation
 
 /// The running app.
 ///
-/// - Note: Differs from UIKit: a page's server opens nothing and has no windows.
+/// - Note: Differs from UIKit: it has no windows.
 @MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -48,12 +49,30 @@ public final class UIApplication: UIResponder {
   public var applicationIconBadgeNumber = 0
   public nonisolated static let openSettingsURLString = "about:blank"
 
+  /// Opens an address in the reader's browser, or with the app if its scheme is the app's own.
+  ///
+  /// - Note: Differs from UIKit: it is opened for the reader whose action runs, and for nobody elsewhere.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) { completionHandler?(false) }
+  ) {
+    let page = canOpenURL(url) ? CurrentPage.view : nil
+    page?.open(outside: url)
+    completionHandler?(page != nil)
+  }
 
-  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens an address in the reader's browser, or with the app if its scheme is the app's own.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { done in
+      open(url, options: options) { done.resume(returning: $0) }
+    }
+  }
+
+  /// Whether an address is one that pages may link to, or the app's own.
+  public func canOpenURL(_ url: URL) -> Bool {
+    AppLink.isOwn(url) || !LinkURL(url.absoluteString).isRefused
+  }
 }
 
 /// An object that is notified of an app's life cycle.

@@ -42,17 +42,17 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// What was copied.
 ///
-/// - Note: Differs from UIKit: what is set is dropped; a server has no clipboard of its readers.
+/// - Note: Differs from UIKit: what is set goes to the clipboard of the reader whose action runs, and can't be read back.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()
   public var string: String? {
     get { nil }
-    set {}
+    set { if let newValue { CurrentPage.view?.perform(.copy(newValue)) } }
   }
   public var url: URL? {
     get { nil }
-    set {}
+    set { string = newValue?.absoluteString }
   }
   public var hasStrings: Bool { false }
 }

@@ -23,5 +23,11 @@ import SwiftUI
     _ = ShareLink(name, item: url, subject: Text("a"), message: Text("a"))
     _ = ShareLink(name, item: "a", subject: Text("a"), message: Text("a"))
     _ = ShareLink(Text("a"), item: url, subject: Text("a"), message: Text("a"))
+    _ = ShareLink(Text("a"), item: "a", subject: Text("a"), message: Text("a"))
+    _ = ShareLink("a", items: ["a"], subject: Text("a"), message: Text("a"))
+    let preview = SharePreview<Never, Never>("a")
+    _ = ShareLink(name, item: "a", subject: Text("a"), message: Text("a"), preview: preview)
+    _ = ShareLink(Text("a"), item: "a", subject: Text("a"), message: Text("a"), preview: preview)
+    _ = ShareLink(items: ["a"], subject: Text("a"), message: Text("a"), preview: { _ in preview })
   }
 }
