@@ -11,6 +11,7 @@ import UIKit
     _ = UIApplication.openSettingsURLString
     value.open(url, options: [:], completionHandler: { _ in })
     _ = value.canOpenURL(url)
+    Task { _ = await value.open(url, options: [:]) }
     _ = UIApplication.didBecomeActiveNotification
     _ = UIApplication.willResignActiveNotification
     _ = UIApplication.didEnterBackgroundNotification
