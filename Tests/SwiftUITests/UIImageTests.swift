@@ -1,6 +1,5 @@
-import Foundation
+import SwiftUI
 import Testing
-import UIKit
 
 @Suite("Pictures of UIKit")
 struct UIImageTests {
