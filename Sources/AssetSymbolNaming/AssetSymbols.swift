@@ -90,9 +90,9 @@ package struct AssetSymbols: Sendable {
         lines.append("}")
         guard kind == .color, space.isEmpty else { continue }
         let free = named.filter { !Self.known.contains($0.0) }
-        lines += ["", "extension Color {"]
-        lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
-        lines += ["}", "", "extension ShapeStyle where Self == Color {"]
+        // Not of `Color` itself: apps whose project doesn't ask for these names have an extension of
+        // their own with the same, which this leaves alone and is preferred.
+        lines += ["", "extension ShapeStyle where Self == Color {"]
         lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }
         lines.append("}")
       }

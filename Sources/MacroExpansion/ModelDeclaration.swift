@@ -1,10 +1,12 @@
 /// The parts of a class that `@Model` is attached to.
 struct ModelDeclaration {
-  /// A stored variable that is kept in the store.
+  /// A stored property that is kept in the store.
   struct Property {
     var name: String
     /// The initial value's expression, if one is written.
     var value: String?
+    /// Whether it is a `let` that initialisers set, which stays a stored one.
+    var isConstant = false
     /// What stands between the parentheses of `@Attribute(…)` or `@Relationship(…)`, with its name.
     var metadata: (attribute: String, arguments: String)?
   }
@@ -76,7 +78,9 @@ struct PersistedMember {
       return
     }
     self.end = fragment.endOfStatement(from: keyword, upTo: end)
-    guard isKept, fragment.text(at: keyword) == "var", keyword + 1 < self.end else { return }
+    let isConstant = fragment.text(at: keyword) == "let"
+    guard isKept, isConstant || fragment.text(at: keyword) == "var", keyword + 1 < self.end
+    else { return }
     let name = fragment.text(at: keyword + 1)
     guard fragment.tokens[keyword + 1].kind == .identifier else { return }
     var current = keyword + 2
@@ -89,7 +93,9 @@ struct PersistedMember {
     } else if current < self.end, !Self.isObserver(fragment, current) {
       return
     }
-    property = .init(name: name, value: value, metadata: metadata)
+    // A constant with a value can't be given that of the store.
+    guard !isConstant || value == nil else { return }
+    property = .init(name: name, value: value, isConstant: isConstant, metadata: metadata)
   }
 
   /// The index of the word that says what kind of member it is.

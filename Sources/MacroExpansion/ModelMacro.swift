@@ -12,7 +12,8 @@ enum ModelMacro {
     case "memberAttribute":
       guard !fragment.tokens.isEmpty else { return "" }
       let member = PersistedMember(fragment, at: 0, upTo: fragment.tokens.count)
-      return member.property == nil ? "" : "@SwiftData._PersistedProperty"
+      guard let property = member.property, !property.isConstant else { return "" }
+      return "@SwiftData._PersistedProperty"
     case "extension":
       let type = expansion.extendedTypeSyntax?.source ?? ""
       return "extension \(type): SwiftData.PersistentModel {}"
@@ -29,10 +30,13 @@ enum ModelMacro {
       let name = property.name.filter { $0 != "`" }
       return
         ".init(name: \"\(name)\", keypath: \\\(model.name).\(property.name)"
-        + "\(value ?? "")\(details ?? ""))"
+        + "\(value ?? "")\(property.isConstant ? ", isConstant: true" : "")\(details ?? ""))"
     }
-    let fields = model.properties.map {
-      "_\($0.name.filter { $0 != "`" }) = SwiftData._PersistedField()"
+    let fields = model.properties.map { property in
+      let name = property.name.filter { $0 != "`" }
+      return property.isConstant
+        ? "self.\(property.name) = storage.constant(\"\(name)\")"
+        : "_\(name) = SwiftData._PersistedField()"
     }
     return """
       public private(set) var _$storage = SwiftData._ModelStorage()

@@ -58,10 +58,6 @@ struct AssetSymbolsTests {
           static let sea = ColorResource(name: "sea", bundle: bundle)
         }
 
-        extension Color {
-          static var sea: Color { Color(ColorResource.sea) }
-        }
-
         extension ShapeStyle where Self == Color {
           static var sea: Color { Color(ColorResource.sea) }
         }

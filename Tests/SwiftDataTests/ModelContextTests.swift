@@ -43,6 +43,27 @@ struct ModelContextTests {
     #expect(read.shelf == nil)
   }
 
+  @Test("Constants that initialisers set are kept, and can be unique")
+  func constants() throws {
+    let container = try ModelContainer(
+      for: Ticket.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    let writer = ModelContext(container)
+    let ticket = Ticket(seat: "4a")
+    writer.insert(ticket)
+    writer.insert(Ticket(seat: "4b"))
+    try writer.save()
+    let again = Ticket(id: ticket.id, seat: "9z")
+    again.isUsed = true
+    writer.insert(again)
+    try writer.save()
+
+    let read = try ModelContext(container).fetch(
+      FetchDescriptor<Ticket>(sortBy: [SortDescriptor(\.seat)]))
+    #expect(read.map(\.seat) == ["4a", "4b"])
+    #expect(read.first?.id == ticket.id)
+    #expect(read.map(\.isUsed) == [true, false])
+  }
+
   @Test("A fetch filters, sorts, skips and limits, changes that aren't saved among them")
   func fetched() throws {
     let context = ModelContext(try container())

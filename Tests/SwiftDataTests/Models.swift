@@ -1,3 +1,4 @@
+import Foundation
 import SwiftData
 
 @Model
@@ -24,5 +25,17 @@ final class Volume {
   init(title: String, pages: Int = 10) {
     self.title = title
     self.pages = pages
+  }
+}
+
+@Model
+final class Ticket {
+  @Attribute(.unique) let id: UUID
+  let seat: String
+  var isUsed = false
+
+  init(id: UUID = UUID(), seat: String) {
+    self.id = id
+    self.seat = seat
   }
 }

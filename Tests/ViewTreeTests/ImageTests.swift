@@ -67,25 +67,46 @@ struct ImageTests {
     #expect(variant.names(of: name) == names)
   }
 
-  @Test("A symbol alone in a control is named by the words of its name")
-  func lonelySymbol() {
-    func alternative<V: View>(_ view: V) -> [String?] {
-      var context = LoweringContext(environment: EnvironmentValues(), graph: ViewGraph())
-      let mark = context.mark()
-      V._lower(view, into: &context)
-      context.nameLonelySymbol(since: mark)
-      return context.tree.contents.map { content in
-        if case .symbol(let symbol) = content { symbol.alternative } else { nil }
+  @Test(
+    "A symbol alone in a control is called what VoiceOver calls it, or the words of its name",
+    arguments: [
+      ("trash.fill", "Delete"), ("plus.circle.fill", "Add"), ("square.and.arrow.up", "Share"),
+      ("eye.slash", "Hide"), ("fork.knife", "fork knife"),
+      ("person.crop.circle", "Profile"), ("person.badge.plus", "person badge plus"),
+    ])
+  func lonelySymbol(name: String, word: String) throws {
+    for image in [Image(systemName: name), Image(systemName: name).resizable()] {
+      for control in [
+        AnyView(Button(action: {}) { image }), AnyView(Menu { Text("a") } label: { image }),
+      ] {
+        let html = try render(control).html
+        #expect(html.contains("role=\"img\" aria-label=\"\(word)\""))
       }
     }
-    #expect(alternative(Image(systemName: "trash.fill")) == ["trash"])
-    #expect(
-      alternative(
-        HStack {
+  }
+
+  @Test("A symbol beside words, or with a label of its own, is not called anything else")
+  func symbolWithWords() throws {
+    let html = try render(
+      VStack {
+        Button(action: {}) {
           Image(systemName: "trash")
-          Text("Delete")
-        }) == [nil, nil])
-    #expect(alternative(Image(systemName: "trash").accessibilityLabel("Remove")) == ["Remove"])
+          Text("Throw away")
+        }
+        Button(action: {}) { Image(systemName: "trash").accessibilityLabel("Remove") }
+        Button(action: {}) { Image(systemName: "trash") }.accessibilityLabel("Bin")
+      }
+    ).html
+    #expect(!html.contains("aria-label=\"Delete\""))
+    #expect(html.contains("aria-label=\"Remove\""))
+    #expect(html.contains("aria-label=\"Bin\""))
+  }
+
+  @Test("What symbols are called is said in the reader's language")
+  func symbolInGerman() throws {
+    let button = Button(action: {}) { Image(systemName: "plus") }
+    let html = try render(button.environment(\.locale, Locale(identifier: "de"))).html
+    #expect(html.contains("aria-label=\"Hinzufügen\""))
   }
 
   @Test("An address that pages must not have is refused and reported once")

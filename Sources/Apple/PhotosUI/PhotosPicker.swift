@@ -25,6 +25,12 @@ public struct PHPickerFilter: Equatable, Sendable {
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { .init(name: "not") }
 }
 
+/// The pictures of a device, of which a page's server has none.
+public final class PHPhotoLibrary: Sendable {
+  private static let library = PHPhotoLibrary()
+  public static func shared() -> PHPhotoLibrary { library }
+}
+
 /// How chosen pictures are ordered.
 public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous }
 
@@ -39,14 +45,16 @@ public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, c
 
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, @ViewBuilder label: () -> Label
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, @ViewBuilder label: () -> Label
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
   public var body: some View {
@@ -68,19 +76,25 @@ public enum PhotosPickerItemEncoding: Sendable { case automatic, current, compat
 extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { label = Text(titleKey) }
 
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { label = Text(titleKey) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) { label = Text(title) }
 }
 
@@ -88,12 +102,18 @@ extension View {
   /// - Note: Differs from PhotosUI: nothing is presented.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> Self { self }
 
   /// - Note: Differs from PhotosUI: nothing is presented.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> Self { self }
 }

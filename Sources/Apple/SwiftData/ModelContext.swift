@@ -283,7 +283,7 @@ public final class ModelContext: Equatable {
   private func uniqueKey(
     _ model: any PersistentModel, _ property: Schema.PropertyMetadata
   ) -> AnyHashable? {
-    model._$storage.boxes[property.name].flatMap { property.access.uniqueKey($0) }
+    model._$storage.attributeBox(property, of: model).flatMap { property.access.uniqueKey($0) }
   }
 
   private func replaceValues(
@@ -292,7 +292,7 @@ public final class ModelContext: Equatable {
     willChange(known)
     for property in record.properties {
       guard let box = new._$storage.boxes[property.name] else { continue }
-      if property.target == nil {
+      if property.target == nil, !property.isConstant {
         property.access.observed(known) { known._$storage.boxes[property.name] = box }
       }
     }

@@ -35,6 +35,23 @@ public final class _ModelStorage {
     boxes[name] = ValueBox(value)
   }
 
+  /// The value that a store has for a constant of an object that is made of it.
+  public func constant<Value>(_ name: String) -> Value {
+    if let box = boxes[name] { return unsafeDowncast(box, to: ValueBox<Value>.self).value }
+    fatalError("\(name) is a constant that leads to another object; make the property a variable")
+  }
+
+  /// The box of an attribute: of a constant once it is asked for, since initialisers don't tell of it.
+  func attributeBox(
+    _ property: Schema.PropertyMetadata, of model: any PersistentModel
+  ) -> AnyObject? {
+    if let box = boxes[property.name] { return box }
+    guard property.isConstant else { return nil }
+    let box = property.access.constantBox(of: model)
+    boxes[property.name] = box
+    return box
+  }
+
   /// The value of a property; a view that reads it follows its changes.
   public func value<Model: PersistentModel, Value>(
     _ name: String, _ keyPath: KeyPath<Model, Value>, of model: Model

@@ -27,6 +27,8 @@ class PropertyAccess {
   }
   /// The initial value of an object that a store gives.
   func initialBox() -> AnyObject? { nil }
+  /// A box of what an object's constant is.
+  func constantBox(of model: any PersistentModel) -> AnyObject? { nil }
   /// The objects that a relationship's box leads to.
   func models(_ box: AnyObject) -> [any PersistentModel] { [] }
   /// A box that leads to objects, or nil if the property can't.
@@ -74,6 +76,10 @@ final class TypedAccess<Model: PersistentModel, Value>: PropertyAccess {
       let value = type.init(nilLiteral: ()) as? Value
     else { return box([]) }
     return ValueBox(value)
+  }
+
+  override func constantBox(of model: any PersistentModel) -> AnyObject? {
+    (model as? Model).map { ValueBox($0[keyPath: keyPath]) }
   }
 
   override func models(_ box: AnyObject) -> [any PersistentModel] {

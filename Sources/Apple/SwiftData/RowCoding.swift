@@ -10,7 +10,7 @@ struct RowWriter: Encodable {
     for property in EntityRecord.of(type(of: model)).properties {
       if let references = storage.references[property.name] {
         try row.encode(references.map(\.key), forKey: RowKey(property.name))
-      } else if let box = storage.boxes[property.name] {
+      } else if let box = storage.attributeBox(property, of: model) {
         if property.target != nil {
           let keys = property.access.models(box).map { $0.persistentModelID.key }
           try row.encode(keys, forKey: RowKey(property.name))

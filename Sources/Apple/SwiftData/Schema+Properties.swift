@@ -67,12 +67,14 @@ extension Schema {
     let target: (any PersistentModel.Type)?
     let isMany: Bool
     let isStorable: Bool
+    /// Whether the object itself has the value, in a constant that its initialisers set.
+    let isConstant: Bool
     let access: PropertyAccess
 
     /// Describes a property.
     public init<M: PersistentModel, V>(
       name: String, keypath: KeyPath<M, V>, defaultValue: (() -> V)? = nil,
-      metadata: (any SchemaProperty)? = nil
+      isConstant: Bool = false, metadata: (any SchemaProperty)? = nil
     ) {
       self.name = name
       keyPath = keypath
@@ -82,6 +84,7 @@ extension Schema {
       target = kind?._target
       isMany = kind?._isMany ?? false
       isStorable = target != nil || V.self is any Codable.Type
+      self.isConstant = isConstant
       access = TypedAccess(name, keypath, defaultValue)
     }
   }

@@ -122,6 +122,8 @@ package struct GraphicContent: Sendable, Equatable {
   /// Definitions such as gradients: an element with attributes and its children.
   package var definitions: [Definition] = []
   package var layers: [Layer] = []
+  /// The name of the symbol that it draws, if it does.
+  package var symbol: String?
 
   /// What a canvas has drawn: elements in each other, in order.
   package var drawing: [Definition] = []

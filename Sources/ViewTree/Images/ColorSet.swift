@@ -49,24 +49,27 @@ package struct ColorAsset: Hashable, Sendable {
     }
     let usual = entries.filter { $0.idiom == nil || $0.idiom == "universal" }
     let relevant = usual.isEmpty ? entries : usual
-    func components(_ luminosity: String?) throws(AssetError) -> Color.Components? {
+    func components(
+      _ luminosity: String?, isDark: Bool
+    ) throws(AssetError) -> Color.Components? {
       let entry = relevant.first { $0.appearances.luminosity == luminosity }
       guard let color = entry?.color else { return nil }
-      guard let found = Self.components(color, isDark: luminosity == "dark") else {
+      guard let found = Self.components(color, isDark: isDark) else {
         throw AssetError(
           .malformedEntry,
           "\(folder)/Contents.json has a colour without components. Give red, green and blue.")
       }
       return found
     }
-    let any = try components(nil)
-    let lightOnly = try components("light")
+    let any = try components(nil, isDark: false)
+    let lightOnly = try components("light", isDark: false)
     guard let base = lightOnly ?? any else {
       throw AssetError(
         .malformedEntry, "\(folder)/Contents.json has no colour. Add one for any appearance.")
     }
     light = base
-    dark = try components("dark") ?? any ?? base
+    // A system colour for any appearance is another one in the dark.
+    dark = try components("dark", isDark: true) ?? components(nil, isDark: true) ?? base
   }
 
   private static func components(

@@ -21,7 +21,8 @@ extension LoweringContext {
     box.content = Int32(truncatingIfNeeded: tree.contents.count)
     let layer = GraphicContent.Layer(
       name: .path, attributes: [.init(.d, symbol.path), .init(.fillRule, "evenodd")])
-    tree.contents.append(.graphic(GraphicContent(viewBox: "0 0 24 24", layers: [layer])))
+    tree.contents.append(
+      .graphic(GraphicContent(viewBox: "0 0 24 24", layers: [layer], symbol: symbol.name)))
     let mark = mark()
     add(box)
     guard let words = symbol.alternative else { return }

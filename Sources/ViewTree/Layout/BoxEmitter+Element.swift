@@ -129,6 +129,12 @@ extension BoxEmitter {
     _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot
   ) -> StyleTable.List {
     var style = start
+    if slot.isPage, draft.core.kind == .scroll, draft.core.scroll.isVertical,
+      draft.size.y.isNatural, draft.layers.contains(where: \.isOverlay)
+    {
+      // The page itself can't scroll: what lies over it has to stay in the window.
+      out.addClass(BaseStylesheet.screenClass)
+    }
     let item = emit(draft.coreIndex, wrappedSlot(draft, slot, &style))
     if let region = draft.region { boundText(item.node, draft.core, region.proposal) }
     let margin = draft.innerMargin

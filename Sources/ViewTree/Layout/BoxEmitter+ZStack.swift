@@ -6,11 +6,15 @@ extension BoxEmitter {
     _ draft: ElementDraft, _ style: StyleTable.List, _ slot: Slot, _ shift: inout Translation
   ) -> StyleTable.List {
     let core = draft.core
+    var isScreen = false
     if !draft.isIdeal.y, draft.size.y.isNatural, core.childCount > 1, holdsScroll(core) {
       out.addClass(BaseStylesheet.screenClass)
+      isScreen = true
     }
     let places = core.alignment.places
     var style = extend(style, .display, Keyword.grid)
+    // Below a bar it is as high as what the bar leaves, not as what scrolls in it.
+    if isScreen { style = extend(style, .minHeight, Keyword.zero) }
     var fills = Axes(false, false)
     for axis in 0...1 {
       let range = core.range(axis)

@@ -38,6 +38,8 @@ extension ElementDraft {
         !coreFits(boxes, styles) || (!layers.isEmpty && core.kind.isReplaced)
           // An element's own colour is behind all that is in it, what is behind it as well.
           || core.kind == .paint && layers.contains(where: { !$0.isOverlay })
+          // What lies over a scroll view stands still while that scrolls.
+          || core.kind == .scroll && layers.contains(where: \.isOverlay)
       {
         wraps = true
         return

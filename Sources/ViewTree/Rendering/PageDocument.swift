@@ -53,7 +53,8 @@ struct PageDocument {
     var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
     let css = Array((BaseStylesheet.text + LiveStylesheet.text + head.styles + tree.sheet()).utf8)
     appendStart(&writer)
-    appendHead(&writer)
+    // A keyboard makes the page smaller, so that what is focused and the bar at its end stay in view.
+    appendHead(&writer, viewport: ", interactive-widget=resizes-content")
     // No picture of the site's, which browsers would ask for otherwise.
     if !appendIcon(&writer) { writer.appendMarkup("<link rel=\"icon\" href=\"data:,\"/>\n") }
     writer.appendMarkup("<meta name=\"live\" content=\"")
@@ -89,10 +90,11 @@ struct PageDocument {
     writer.appendMarkup("</body>\n</html>\n")
   }
 
-  private func appendHead(_ writer: inout HTMLWriter) {
+  private func appendHead(_ writer: inout HTMLWriter, viewport: StaticString = "") {
     writer.appendMarkup(
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\"/>\n<title>"
-    )
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover")
+    writer.appendMarkup(viewport)
+    writer.appendMarkup("\"/>\n<title>")
     writer.appendText(title)
     writer.appendMarkup("</title>\n")
     head.write(title: title, origin: origin, to: &writer)

@@ -62,6 +62,39 @@ enum SystemWords {
       "新しい検索をお試しください。", "جرّب بحثًا جديدًا.",
     ],
     "Year": ["Jahr", "Année", "Año", "年", "年", "السنة"],
+  ].merging(symbols) { first, _ in first }
+
+  /// What symbols are called that stand alone on a control.
+  private static let symbols: [String: [String]] = [
+    "Add": ["Hinzufügen", "Ajouter", "Añadir", "添加", "追加", "إضافة"],
+    "Bookmark": ["Lesezeichen", "Signet", "Marcador", "书签", "ブックマーク", "إشارة مرجعية"],
+    "Calendar": ["Kalender", "Calendrier", "Calendario", "日历", "カレンダー", "التقويم"],
+    "Camera": ["Kamera", "Appareil photo", "Cámara", "相机", "カメラ", "الكاميرا"],
+    "Cart": ["Warenkorb", "Panier", "Carrito", "购物车", "カート", "عربة التسوق"],
+    "Compose": ["Verfassen", "Écrire", "Redactar", "撰写", "作成", "إنشاء"],
+    "Copy": ["Kopieren", "Copier", "Copiar", "拷贝", "コピー", "نسخ"],
+    "Favorite": ["Favorit", "Favori", "Favorito", "个人收藏", "よく使う項目", "المفضلة"],
+    "Filter": ["Filtern", "Filtrer", "Filtrar", "过滤", "フィルタ", "تصفية"],
+    "Forward": ["Vorwärts", "Suivant", "Siguiente", "前进", "進む", "التالي"],
+    "Help": ["Hilfe", "Aide", "Ayuda", "帮助", "ヘルプ", "مساعدة"],
+    "Hide": ["Ausblenden", "Masquer", "Ocultar", "隐藏", "非表示", "إخفاء"],
+    "Home": ["Startseite", "Accueil", "Inicio", "主页", "ホーム", "الرئيسية"],
+    "Info": ["Info", "Infos", "Información", "信息", "情報", "معلومات"],
+    "Menu": ["Menü", "Menu", "Menú", "菜单", "メニュー", "القائمة"],
+    "More": ["Mehr", "Plus", "Más", "更多", "その他", "المزيد"],
+    "Options": ["Optionen", "Options", "Opciones", "选项", "オプション", "خيارات"],
+    "Pause": ["Pause", "Pause", "Pausar", "暂停", "一時停止", "إيقاف مؤقت"],
+    "Play": ["Abspielen", "Lire", "Reproducir", "播放", "再生", "تشغيل"],
+    "Profile": ["Profil", "Profil", "Perfil", "个人资料", "プロフィール", "الملف الشخصي"],
+    "Redo": ["Wiederholen", "Rétablir", "Rehacer", "重做", "やり直す", "إعادة"],
+    "Remove": ["Entfernen", "Retirer", "Quitar", "移除", "取り除く", "إزالة"],
+    "Send": ["Senden", "Envoyer", "Enviar", "发送", "送信", "إرسال"],
+    "Settings": ["Einstellungen", "Réglages", "Ajustes", "设置", "設定", "الإعدادات"],
+    "Share": ["Teilen", "Partager", "Compartir", "共享", "共有", "مشاركة"],
+    "Show": ["Einblenden", "Afficher", "Mostrar", "显示", "表示", "إظهار"],
+    "Sort": ["Sortieren", "Trier", "Ordenar", "排序", "並べ替え", "ترتيب"],
+    "Stop": ["Stopp", "Arrêter", "Detener", "停止", "停止", "إيقاف"],
+    "Undo": ["Widerrufen", "Annuler", "Deshacer", "撤销", "取り消す", "تراجع"],
   ]
 
   /// What is said for an English text in a language.

@@ -5,7 +5,14 @@ struct NavigationDestinations {
   /// The types of values that addresses may stand for, by their names.
   var codable: CodableTypes = [:]
   /// A view that is shown whatever the path is, since a binding says so.
-  var presented: AnyView?
+  var presented: BoundDestination?
+}
+
+/// A view that a stack shows since a binding says so.
+struct BoundDestination {
+  let view: AnyView
+  /// Has the binding say so no more.
+  let leave: @MainActor () -> Void
 }
 
 enum NavigationDestinationsKey: PreferenceKey {
@@ -69,15 +76,19 @@ extension View {
   @MainActor public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> ModifiedContent<Self, _NavigationDestinationModifier> {
-    let view = isPresented.wrappedValue ? AnyView(destination()) : nil
-    return modifier(_NavigationDestinationModifier { $0.presented = view })
+    let bound: BoundDestination? =
+      isPresented.wrappedValue
+      ? BoundDestination(view: AnyView(destination())) { isPresented.wrappedValue = false } : nil
+    return modifier(_NavigationDestinationModifier { $0.presented = bound ?? $0.presented })
   }
 
   /// Says what a stack shows while a binding has a value.
   @MainActor public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> ModifiedContent<Self, _NavigationDestinationModifier> {
-    let view = item.wrappedValue.map { AnyView(destination($0)) }
-    return modifier(_NavigationDestinationModifier { $0.presented = view })
+    let bound = item.wrappedValue.map { value in
+      BoundDestination(view: AnyView(destination(value))) { item.wrappedValue = nil }
+    }
+    return modifier(_NavigationDestinationModifier { $0.presented = bound ?? $0.presented })
   }
 }

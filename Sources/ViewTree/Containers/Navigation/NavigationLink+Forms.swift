@@ -36,7 +36,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(), value: nil, isActive: { isActive.wrappedValue },
-      activate: { isActive.wrappedValue = true }, destination: destination)
+      activate: { isActive.wrappedValue = $0 }, destination: destination)
   }
 
   /// Creates a link to a view that is shown while a binding is true.
@@ -45,7 +45,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(), value: nil, isActive: { isActive.wrappedValue },
-      activate: { isActive.wrappedValue = true },
+      activate: { isActive.wrappedValue = $0 },
       destination: { destination })
   }
 
@@ -56,7 +56,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(), value: nil, isActive: { selection.wrappedValue == tag },
-      activate: { selection.wrappedValue = tag },
+      activate: { selection.wrappedValue = $0 ? tag : nil },
       destination: destination)
   }
 
@@ -66,7 +66,7 @@ extension NavigationLink {
   ) {
     self.init(
       label: label(), value: nil, isActive: { selection.wrappedValue == tag },
-      activate: { selection.wrappedValue = tag },
+      activate: { selection.wrappedValue = $0 ? tag : nil },
       destination: { destination })
   }
 

@@ -13,12 +13,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
   let destination: (() -> Destination)?
   /// Whether the destination is shown at once, since a binding says so.
   let isActive: () -> Bool
-  /// Has the binding say so; nil where there is none.
-  let activate: (() -> Void)?
+  /// Has the binding say so, or no more; nil where there is none.
+  let activate: ((Bool) -> Void)?
 
   init(
     label: Label, value: AnyHashable?, isActive: @escaping () -> Bool = { false },
-    activate: (() -> Void)? = nil, destination: (() -> Destination)?
+    activate: ((Bool) -> Void)? = nil, destination: (() -> Destination)?
   ) {
     self.activate = activate
     self.label = label
@@ -30,7 +30,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
   @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
     if let destination = view.destination, view.isActive() {
       var destinations = NavigationDestinations()
-      destinations.presented = AnyView(destination())
+      let activate = view.activate
+      destinations.presented = BoundDestination(view: AnyView(destination())) { activate?(false) }
       context.preferences.merge(NavigationDestinationsKey.self, destinations)
     }
     let selection = context.environment.listOptions.selection
@@ -93,7 +94,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
       if let value {
         stack.push(value)
       } else if let activate {
-        activate()
+        activate(true)
       } else if let shown {
         stack.pushView(shown)
       }

@@ -88,21 +88,17 @@ extension LoweringContext {
   fileprivate mutating func lowerPushed(
     since mark: Int, values: [AnyHashable], _ live: LiveStack?
   ) -> (depth: Int, backTitle: String?, types: CodableTypes) {
-    var remaining = values
-    var pushed = live?.pushed ?? []
+    var rest = PendingPages(values: values, links: live?.pushed ?? [])
+    let before = live?.levels.all ?? []
+    var levels: [StackLevels.Level] = []
     var shown: (depth: Int, backTitle: String?, types: CodableTypes) = (0, nil, [:])
     // Each view that is shown may itself show another; a limit ends circles.
     for depth in 0..<32 {
       let known = preferences.value(of: NavigationDestinationsKey.self)
       shown.types.merge(known.codable) { first, _ in first }
-      var next: AnyView?
-      while next == nil, let value = remaining.first {
-        remaining.removeFirst()
-        next = known.byType[ObjectIdentifier(type(of: value.base))]?(value)
-      }
-      if next == nil { next = known.presented }
-      if next == nil, !pushed.isEmpty { next = pushed.removeFirst().make() }
-      guard let next else { break }
+      let next = rest.next(known, at: depth, before: depth < before.count ? before[depth] : nil)
+      guard let (next, level) = next else { break }
+      levels.append(level)
       var below = preferences.takeStack()
       below.destinations?.presented = nil
       preferences.set(NavigationDestinationsKey.self, below.destinations ?? known)
@@ -112,6 +108,7 @@ extension LoweringContext {
         depth + 1, (below.title ?? nil) ?? environment.systemWord("Back")
       )
     }
+    live?.levels.all = levels
     return shown
   }
 
@@ -137,6 +134,50 @@ extension LoweringContext {
     }
     lowerColumn(page, at: Salt.Navigation.firstPushed + UInt64(depth))
     environment = surroundings
+  }
+}
+
+/// What brings views above a stack's root and was not asked for yet.
+@MainActor
+private struct PendingPages {
+  private let values: [AnyHashable]
+  private var links: [LinkDestination]
+  /// How many of the values were asked for.
+  private var valueCount = 0
+
+  init(values: [AnyHashable], links: [LinkDestination]) {
+    self.values = values
+    self.links = links
+  }
+
+  /// The next view and what brings it: what did so before, if it still does, since what is pushed from a page
+  /// stands above it; else a value, then a binding, then a link.
+  mutating func next(
+    _ known: NavigationDestinations, at depth: Int, before: StackLevels.Level?
+  ) -> (AnyView, StackLevels.Level)? {
+    switch before {
+    case .binding:
+      if let next = bound(known) { return next }
+    case .link:
+      if let next = link() { return next }
+    case .value, nil: break
+    }
+    while valueCount < values.count {
+      let value = values[valueCount]
+      valueCount += 1
+      if let view = known.byType[ObjectIdentifier(type(of: value.base))]?(value) {
+        return (view, .value(upTo: valueCount))
+      }
+    }
+    return bound(known) ?? link()
+  }
+
+  private func bound(_ known: NavigationDestinations) -> (AnyView, StackLevels.Level)? {
+    known.presented.map { ($0.view, .binding(leave: $0.leave)) }
+  }
+
+  private mutating func link() -> (AnyView, StackLevels.Level)? {
+    links.isEmpty ? nil : (links.removeFirst().make(), .link)
   }
 }
 

@@ -7,6 +7,8 @@ struct LiveStack {
   /// The views that links have brought.
   let pushed: [LinkDestination]
   let actions: NavigationActions
+  /// What brought the views that are shown.
+  let levels: StackLevels
   /// Shows only so many levels above the root.
   let cut: @MainActor (Int) -> Void
   /// Tells the page how many levels are shown, and the types of values that addresses may stand for.
@@ -32,16 +34,17 @@ extension LoweringContext {
     let path = node.cell(0, NavigationPath(), in: graph)
     let views = node.cell(1, PushedViews(), in: graph)
     let route = given ?? NavigationRoute(path.binding)
+    let levels = node.values[3] as? StackLevels ?? StackLevels()
+    node.values[3] = levels
     let cut: @MainActor (Int) -> Void = { count in
-      let values = route.values().count
-      let kept = max(0, count - values)
-      if views.unreadValue.views.count > kept {
+      guard let kept = levels.leave(keeping: max(0, count)) else { return }
+      if views.unreadValue.views.count > kept.links {
         var fewer = views.unreadValue
-        for view in fewer.views[kept...] { view.onChange = nil }
-        fewer.views.removeLast(fewer.views.count - kept)
+        for view in fewer.views[kept.links...] { view.onChange = nil }
+        fewer.views.removeLast(fewer.views.count - kept.links)
         views.set(fewer)
       }
-      if count < values { route.cut(max(0, count)) }
+      if kept.values < route.values().count { route.cut(kept.values) }
     }
     let evaluation = stackEvaluation()
     let graph = graph
@@ -62,13 +65,13 @@ extension LoweringContext {
             again.version &+= 1
             views.set(again)
           }
-        }, evaluation: evaluation),
+        }, evaluation: evaluation), levels: levels,
       cut: cut,
       register: { depth, types in
         let isWanted = navigation.register(
           LiveNavigation.Stack(
             name: name, depth: depth,
-            encoded: depth > 0 && views.unreadValue.views.isEmpty ? route.encoded() : nil,
+            encoded: depth > 0 && levels.areValues ? route.encoded() : nil,
             decode: { route.decode($0, types, accepts) }, cut: cut))
         // A model that is written while views read it doesn't tell them.
         if isWanted { graph.appearActions.append((0, { navigation.claim(name) })) }

@@ -2,7 +2,7 @@
 ///
 /// - Note: As in SwiftUI.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum BarEdge: Sendable { case leading, principal, trailing, bottom, none }
+  enum BarEdge: Sendable { case leading, principal, trailing, bottom, keyboard, none }
   let edge: BarEdge
 
   public static let automatic = Self(edge: .trailing)
@@ -18,8 +18,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = Self(edge: .trailing)
   public static let cancellationAction = Self(edge: .leading)
   public static let destructiveAction = Self(edge: .trailing)
-  /// Items over the keyboard, which a page has none of: they do not show.
-  public static let keyboard = Self(edge: .none)
+  /// Items over the keyboard.
+  ///
+  /// - Note: Differs from SwiftUI: they are shown at the page's end while one of the stack's text fields has the
+  ///   focus, or keys have moved it from there. Where a browser lays its keyboard over pages instead of making them smaller, it covers them.
+  public static let keyboard = Self(edge: .keyboard)
   public static let topBarLeading = Self(edge: .leading)
   public static let topBarTrailing = Self(edge: .trailing)
   public static let navigationBarLeading = Self(edge: .leading)

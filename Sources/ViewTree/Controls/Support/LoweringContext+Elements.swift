@@ -88,6 +88,11 @@ extension LoweringContext {
     _ box: inout BoxReference, _ name: ElementName, isPhrasing: Bool = false,
     _ attributes: [AttributePair] = []
   ) {
+    if name == .button || name == .a || name == .summary,
+      !attributes.contains(where: { $0.0 == .ariaLabel })
+    {
+      nameLonelySymbol(in: box.index)
+    }
     // Layout joins boxes to one element as long as it can; it never joins padding and a leaf.
     if endsInElement(box.index) { padByNothing(&box) }
     self.name(&box, name, isPhrasing: isPhrasing, attributes)

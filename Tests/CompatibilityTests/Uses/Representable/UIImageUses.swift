@@ -15,6 +15,8 @@ import UIKit
     _ = UIImage(data: Data(), scale: 1)
     _ = UIImage(contentsOfFile: "a")
     _ = value.withRenderingMode(.automatic)
+    _ = value.pngData()
+    _ = value.jpegData(compressionQuality: 0.8)
   }
 
   static func uiImageRenderingMode() {

@@ -10,7 +10,7 @@ struct Records: Codable {
     var surroundings: UInt64
     var isCopy: Bool
     var notes: [Note]
-    var rootView: String?
+    var rootView: RootView?
     var hasMain: Bool
 
     func matches(_ size: Int, _ date: Double, _ surroundings: UInt64) -> Bool {

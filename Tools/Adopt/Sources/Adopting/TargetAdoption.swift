@@ -105,21 +105,7 @@ struct TargetAdoption {
       summary.notes.append(Note("", nil, "target \(target.name) has no @main and no first view"))
       return
     }
-    try writer.write(
-      """
-      import SwiftUI
-
-      // The first view of the scene's delegate.
-      @main
-      struct AdoptedApp: App {
-        var body: some Scene {
-          WindowGroup {
-            \(view)
-          }
-        }
-      }
-
-      """, to: "\(place)/AdoptedApp.swift")
+    try writer.write(view.app, to: "\(place)/AdoptedApp.swift")
   }
 
   /// The innermost folder that has all files.

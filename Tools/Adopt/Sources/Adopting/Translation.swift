@@ -8,7 +8,7 @@ package struct Translation: Sendable {
   /// What could not be carried over, by line.
   package var notes: [(line: Int, text: String)] = []
   /// The view that a scene's delegate of UIKit's shows, as source.
-  package var rootView: String?
+  package var rootView: RootView?
   /// Whether the file has `@main`.
   package var hasMain = false
 

@@ -30,20 +30,12 @@ extension Translator {
   }
 
   /// Takes down what a scene's delegate shows: `UIHostingController(rootView: ContentView())`.
-  ///
-  /// A name of a `let` in the same function stands for its value.
   func findRootView(_ node: FunctionCallExprSyntax) {
     guard rootView == nil, node.calledExpression.trimmedDescription == "UIHostingController",
       let argument = node.arguments.first(where: { $0.label?.text == "rootView" })?.expression,
       let owner = enclosingClass(node), isSceneDelegate(owner)
     else { return }
-    guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-      rootView = argument.trimmedDescription
-      return
-    }
-    let finder = ValueFinder(name)
-    finder.walk(owner)
-    rootView = finder.value?.trimmedDescription
+    rootView = RootView(argument, in: owner)
   }
 
   private func enclosingClass(_ node: some SyntaxProtocol) -> ClassDeclSyntax? {
@@ -58,21 +50,5 @@ extension Translator {
   private func isSceneDelegate(_ node: ClassDeclSyntax) -> Bool {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     return inherited.contains { ["UIWindowSceneDelegate", "UIApplicationDelegate"].contains($0) }
-  }
-}
-
-/// Finds the value that a constant is given.
-private final class ValueFinder: SyntaxVisitor {
-  private let name: String
-  private(set) var value: ExprSyntax?
-
-  init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if node.pattern.trimmedDescription == name { value = value ?? node.initializer?.value }
-    return .visitChildren
   }
 }

@@ -7,7 +7,7 @@ final class Translator: SyntaxVisitor {
   let locations: SourceLocationConverter
   var edits: [Edit] = []
   var notes: [(line: Int, text: String)] = []
-  var rootView: String?
+  var rootView: RootView?
   var hasMain = false
   /// Attributes `@main` of delegates, which are taken away.
   var droppedMains: Set<SyntaxIdentifier> = []

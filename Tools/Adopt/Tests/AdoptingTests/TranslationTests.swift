@@ -143,6 +143,35 @@ struct TranslationTests {
   func rootView() throws {
     let file = Fixture.folder.appendingPathComponent("Shop/Shop/SceneDelegate.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(Translation(text, knowing: Self.known).rootView == "Text(\"Shop\").bold()")
+    let view = Translation(text, knowing: Self.known).rootView
+    #expect(view == RootView(expression: "Text(\"Shop\").bold()"))
+  }
+
+  @Test("What a scene's delegate makes for its view is made for the scene of the app, in order")
+  func rootViewsValues() throws {
+    let text = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var songs = Songs(), unused = Unused()
+        func scene(_ scene: UIScene) {
+          let fetcher = Fetcher()
+          let model = Model(from: fetcher)
+          let content = Content(model: model)
+          if let scene = scene as? UIWindowScene {
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = UIHostingController(
+              rootView: content.environmentObject(self.songs).padding(.window))
+          }
+        }
+      }
+      """
+    let view = try #require(Translation(text, knowing: Self.known).rootView)
+    #expect(view.expression == "content.environmentObject(self.songs).padding(.window)")
+    #expect(
+      view.values == [
+        "fetcher = Fetcher()", "model = Model(from: fetcher)", "content = Content(model: model)",
+        "songs = Songs()",
+      ])
+    #expect(view.app.contains("  lazy var songs = Songs()\n"))
   }
 }
