@@ -69,7 +69,9 @@ package struct ColorAsset: Hashable, Sendable {
     }
     light = base
     // A system colour for any appearance is another one in the dark.
-    dark = try components("dark", isDark: true) ?? components(nil, isDark: true) ?? base
+    let darkOnly = try components("dark", isDark: true)
+    let anyInTheDark = try components(nil, isDark: true)
+    dark = darkOnly ?? anyInTheDark ?? base
   }
 
   private static func components(
