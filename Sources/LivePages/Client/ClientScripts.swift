@@ -10,7 +10,7 @@ package enum ClientScripts {
   }
 
   /// The hash of the sources that the modules were made of.
-  package static let sourceHash = "88210238"
+  package static let sourceHash = "42bd5584"
 
   /// The module that pages name.
   package static let live = all[0]
@@ -49,4 +49,12 @@ let s,u;const m=document.body,d=()=>s.T(),p=e=>(e.data??e.childNodes).length,h=(
 var g=h=>h.u=function(){const d=new AbortController;let s,a,o=[];const c=t=>[...h.w(t.length),...t],f=async(t,l)=>{const e=await fetch("/-/"+t,{method:"POST",body:Uint8Array.from(l),signal:d.signal});if(!e.ok)throw 0;return e},i=()=>{this.readyState>1||(this.readyState=3,d.abort(),this.onclose({}))},y=()=>{if(s||!o[0])return;let t=a;do t=[...t,...o.shift()];while(o[0]&&!t[65536]);s=f("up",t).then(()=>{s=0,y()},i)},p=async t=>{const l=(await f("down",t)).body.getReader();let e=[];for(;;){const u=await l.read();if(u.done)return;for(e=new Uint8Array(await new Blob([e,u.value]).arrayBuffer());;){let r=0,w=1,n=0,b;do r+=((b=e[n++])&127)*w;while(w*=128,b>127);if(e.length<n+r)break;this.onmessage({data:e.slice(n,n+r)}),e=e.slice(n+r)}}};this.readyState=1,this.send=t=>{a?(o.push(c(t)),y()):p(a=c(t)).then(i,i)},setTimeout(()=>this.onopen())};export{g as default};
 """##),
   ]
+
+  /// What shows authors what their views are warned about.
+  // swift-format-ignore
+  package static let warnings = Module(
+      name: "warnings.js", hash: "1ada1c01",
+      text: ##"""
+const n=[],u=document.head.children.live.content;let e,i,r,s;const m=()=>{e||(e=document.createElement("details"),e.className="warnings",e.popover="manual",e.append(document.createElement("summary"),i=document.createElement("ol")),document.documentElement.append(e),e.showPopover()),e.firstChild.textContent="⚠ "+n.length,e.firstChild.setAttribute("aria-label",n.length==1?"1 warning":n.length+" warnings"),i.replaceChildren(...n.map(a=>{const t=document.createElement("li");return t.textContent=a,t}))},o=async()=>{if(r){s=!0;return}r=!0;try{const a=await fetch("/-/warnings",{method:"POST",body:u}),t=a.ok?(await a.json()).slice(n.length):[];for(const l of t)console.warn(l);n.push(...t),t[0]&&m()}catch{}r=!1,s&&(s=!1,o())};let c;new MutationObserver(()=>{clearTimeout(c),c=setTimeout(o,200)}).observe(document.body,{subtree:!0,childList:!0,attributes:!0,characterData:!0}),o();
+"""##)
 }

@@ -3,8 +3,12 @@ import WebServer
 
 /// What a reader sees in place of a page.
 enum FailurePage {
-  /// - Parameter id: By which the request is found in the log.
-  static func response(_ status: Int, _ words: String, id: String, language: String) -> Response {
+  /// - Parameters:
+  ///   - id: By which the request is found in the log.
+  ///   - detail: What went wrong, for the app's author.
+  static func response(
+    _ status: Int, _ words: String, id: String, language: String, detail: String? = nil
+  ) -> Response {
     var writer = HTMLWriter(capacity: 1024)
     writer.appendMarkup("<!DOCTYPE html>\n<html lang=\"")
     writer.appendAttributeValue(language)
@@ -16,7 +20,13 @@ enum FailurePage {
     writer.appendText(words)
     writer.appendMarkup("</h1><p>Request ")
     writer.appendText(id)
-    writer.appendMarkup("</p></body>\n</html>\n")
+    writer.appendMarkup("</p>")
+    for line in (detail ?? "").split(separator: "\n") {
+      writer.appendMarkup("<p>")
+      writer.appendText(String(line))
+      writer.appendMarkup("</p>")
+    }
+    writer.appendMarkup("</body>\n</html>\n")
     return .page(
       writer.bytes, status: status,
       policy: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")

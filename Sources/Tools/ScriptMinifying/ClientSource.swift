@@ -17,6 +17,9 @@ package struct ClientSource {
   /// The module that pages name, then those that it loads.
   package let modules: [Module]
 
+  /// The module that pages of debug builds have beside the others.
+  package let warnings: Module
+
   /// The modules that are loaded when something asks for them, by the constants of their addresses; each
   /// can load those before it.
   private static let onDemand = [
@@ -44,6 +47,7 @@ package struct ClientSource {
       modules.append(module)
     }
     self.modules = [try module("live.js")] + modules
+    warnings = try module("warnings.js")
     sourceHash = try Self.hash(ofSourcesIn: folder)
   }
 
@@ -59,7 +63,7 @@ package struct ClientSource {
     for (name, number) in constants.sorted(by: { $0.key < $1.key }) {
       bytes += "\(name)=\(number);".utf8
     }
-    for name in ["live.js"] + onDemand.map(\.name) {
+    for name in ["live.js", "warnings.js"] + onDemand.map(\.name) {
       bytes += try Data(contentsOf: folder.appendingPathComponent(name))
     }
     return Module.hash(of: bytes)
@@ -95,17 +99,28 @@ package struct ClientSource {
         package static let all: [Module] = [
 
       """
-    for module in modules {
-      text += "    Module(\n      name: \"\(module.name)\", hash: \"\(module.hash)\",\n"
-      text += "      text: ##\"\"\"\n\(module.text)\n\"\"\"##),\n"
-    }
-    return text + "  ]\n}\n"
+    for module in modules { text += "    \(module.swift),\n" }
+    return text + """
+        ]
+
+        /// What shows authors what their views are warned about.
+        // swift-format-ignore
+        package static let warnings = \(warnings.swift)
+      }
+
+      """
   }
 }
 
 extension ClientSource.Module {
   init(name: String, text: String) {
     self.init(name: name, hash: Self.hash(of: Array(text.utf8)), text: text)
+  }
+
+  /// The expression that makes the module.
+  var swift: String {
+    "Module(\n      name: \"\(name)\", hash: \"\(hash)\",\n"
+      + "      text: ##\"\"\"\n\(text)\n\"\"\"##)"
   }
 
   /// The first 8 hexadecimal digits of a SHA-256.
