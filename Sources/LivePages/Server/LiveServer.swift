@@ -268,12 +268,14 @@ package final class LiveServer {
   }
 
   func notAllowed(_ methods: String, _ request: Request) -> Response {
-    var response = failure(405, "That can't be done here", request)
+    var response = failure(405, "That can’t be done here", request)
     response.headers.append(("Allow", methods))
     return response
   }
 
   func failure(_ status: Int, _ words: String, _ request: Request) -> Response {
-    configuration.failure(status, words, from: request.address, at: request.target)
+    configuration.failure(
+      status, words, from: request.address, at: request.target,
+      for: facts(of: request).languages)
   }
 }

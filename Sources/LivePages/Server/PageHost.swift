@@ -146,7 +146,7 @@ final class PageHost {
 
   private func failure(_ error: any Error, _ request: RelayedRequest) -> Response {
     guard error is LiveError else {
-      return failure(500, "The page can't be shown", request, "\(error)", isShown: true)
+      return failure(500, "The page can’t be shown", request, "\(error)", isShown: true)
     }
     var response = failure(503, "Too many pages are open", request, "\(error)")
     response.headers.append(("Retry-After", "30"))
@@ -234,23 +234,28 @@ final class PageHost {
     isShown: Bool = false
   ) -> Response {
     configuration.failure(
-      status, words, from: request.address, at: request.target, detail, isShown: isShown)
+      status, words, from: request.address, at: request.target, for: request.reader.languages,
+      detail, isShown: isShown)
   }
 }
 
 extension LiveServerConfiguration {
   /// A page that says no more than the log's reader needs to find the line.
   ///
-  /// - Parameter isShown: Whether the detail is for the app's author, who sees it in a debug build.
+  /// - Parameters:
+  ///   - languages: The value of `Accept-Language`.
+  ///   - isShown: Whether the detail is for the app's author, who sees it in a debug build.
   @MainActor func failure(
     _ status: Int, _ words: String, from address: String, at target: String,
-    _ detail: String? = nil, isShown: Bool = false
+    for languages: String, _ detail: String? = nil, isShown: Bool = false
   ) -> Response {
     let id = String(RandomID().text.prefix(10))
     server.log?(
       LogLine.escaped("\(address) \(id) \(status) \(target)" + (detail.map { ": " + $0 } ?? "")))
+    let wanted = AcceptedLanguages(languages)
     return FailurePage.response(
-      status, words, id: id, language: language,
+      status, words, id: id,
+      language: PageLanguages(own: language, offered: self.languages).language(for: wanted),
       detail: isShown && showsWarnings ? detail : nil)
   }
 }

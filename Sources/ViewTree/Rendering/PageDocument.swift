@@ -59,6 +59,12 @@ struct PageDocument {
     writer.appendMarkup("<meta name=\"live\" content=\"")
     writer.appendAttributeValue(head.token)
     writer.appendMarkup("\"/>\n")
+    // What the client says where the server can't.
+    writer.appendMarkup("<meta name=\"lost\" content=\"")
+    writer.appendAttributeValue(SystemWords.text("Connection lost. Trying again…", in: language))
+    writer.appendMarkup("\"/>\n<meta name=\"wait\" content=\"")
+    writer.appendAttributeValue(SystemWords.text("Loading", in: language))
+    writer.appendMarkup("\"/>\n")
     for script in [head.script, head.warnings] {
       guard let script else { continue }
       writer.appendMarkup("<script type=\"module\" src=\"")
