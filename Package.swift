@@ -158,7 +158,7 @@ let package = Package(
       ],
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
-        "Client/more.js", "Client/motion.js", "Client/transport.js",
+        "Client/more.js", "Client/motion.js", "Client/warnings.js",
       ], swiftSettings: engine),
 
     .target(name: "CAppLauncher"),

@@ -36,6 +36,9 @@
       }
       var configuration = LiveServerConfiguration()
       configuration.title = displayName
+      #if DEBUG
+        configuration.showsWarnings = true
+      #endif
       var wishes = AppServerConfiguration()
       (type as? any ServedApp.Type)?.configure(&wishes)
       do throws(AppServerError) {

@@ -34,10 +34,24 @@
       set { view.documentTitle = windowTitle.isEmpty ? newValue : windowTitle }
     }
 
+    var warningLines: [String] { view.warningLines }
+    private var toldCount = 0
+
     func update() throws -> LiveFrame? {
-      let frame = try view.update()
-      if frame != nil { IssueLog.shared.note(view.warnings) }
-      return frame
+      defer { tellWarnings() }
+      do {
+        return try view.update()
+      } catch let error as RenderingError {
+        throw IssuePlaces.shared.placed(error)
+      }
+    }
+
+    /// Logs what the views were warned about since the last time.
+    private func tellWarnings() {
+      let new = view.noted.dropFirst(toldCount)
+      guard !new.isEmpty else { return }
+      IssueLog.shared.note(Array(new))
+      toldCount += new.count
     }
 
     func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {

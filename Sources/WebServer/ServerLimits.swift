@@ -33,7 +33,7 @@ package struct ServerLimits: Equatable, Sendable {
   /// Frames of a socket that wait for its client.
   package var queuedFrames = 10
   /// From one ping to the next.
-  package var pingTime = 25.0
+  package var pingTime = 20.0
   /// A socket whose client has been silent as long is lost.
   package var deadTime = 60.0
   /// A socket for whose client something has waited as long is closed with 1013.

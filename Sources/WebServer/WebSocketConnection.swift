@@ -20,6 +20,9 @@ package final class WebSocketConnection {
   /// Whether a message counts against the rate; all do by default.
   package var isMetered: (@MainActor ([UInt8]) -> Bool)?
 
+  /// Whether each ping is followed by a message without bytes: a page sees that, and no ping.
+  package var sendsSigns = false
+
   /// Whether nothing is read, since what was read can't be handled yet.
   package var isPaused = false {
     didSet { if isPaused != oldValue, !isInCallback { flush() } }
@@ -163,6 +166,8 @@ package final class WebSocketConnection {
     if isOpen, now - lastPing >= limits.pingTime {
       lastPing = now
       queue([], WSLAY_PING)
+      // Where something waits the client hears of the line anyway.
+      if sendsSigns, slowSince == nil, message == nil { queue([], WSLAY_BINARY_FRAME) }
     }
   }
 

@@ -4,6 +4,8 @@ import ElementTree
 import LivePages
 import WebServer
 
+@testable import ViewTree
+
 /// The server's side of a live page, as simple as can be: it serves one page with the client, keeps
 /// what the page sends, and sends what a test says.
 @MainActor
@@ -45,7 +47,8 @@ final class Peer {
     document =
       "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>t</title>"
       + "<link rel=\"icon\" href=\"data:image/png;base64,AA\"/>"
-      + "<meta name=\"live\" content=\"TOKEN\"/><style>\(css)</style>"
+      + "<meta name=\"live\" content=\"TOKEN\"/><meta name=\"lost\" content=\"Lost\"/>"
+      + "<meta name=\"wait\" content=\"Wait\"/><style>\(css)</style>"
       + "<script type=\"module\" src=\"/-/live.js?\(Self.modules.first?.hash ?? "")\"></script></head>"
       + "<body>\(body)</body></html>\n"
   }
@@ -163,6 +166,11 @@ final class Peer {
     return Self.varint(frame) + Self.varint(event)
       + Self.varint(block.count << 4 | Int(modules.rawValue)) + block + patch
   }
+
+  /// The rules of live pages, without those of any views.
+  static var rules: String { LiveStylesheet.text }
+  /// The rules of every page.
+  static var baseRules: String { BaseStylesheet.text }
 
   func done(_ event: Int) { send([0] + Self.varint(event)) }
 

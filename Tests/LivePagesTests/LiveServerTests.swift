@@ -303,6 +303,14 @@ struct LiveServerTests {
         "/-/up", "Origin: http://localhost\r\n\(cookie)", method: "POST", port: port, body: up)
       #expect(answer?.status == 204)
       #expect(down.read(until: "Row 4") != nil)
+      // A message without bytes says that the line is there, once nothing was sent for 20 seconds.
+      await MainActor.run {
+        let connection = server.sessions?.only?.connection
+        connection?.keepAlive(now: LiveClock.now + 19)
+        connection?.keepAlive(now: LiveClock.now + 21)
+        connection?.keepAlive(now: LiveClock.now + 21)
+      }
+      #expect(down.read(until: "\r\n")?.hasSuffix("1\r\n\0\r\n") == true)
       #expect(
         try get(
           "/-/up", "Origin: http://localhost\r\nCookie: guest=\(RandomID().text)\r\n",

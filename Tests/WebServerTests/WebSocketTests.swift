@@ -74,6 +74,25 @@ struct WebSocketTests {
     }
   }
 
+  @Test("A socket that sends signs sends a message without bytes with each ping, another only pings")
+  func signs() async throws {
+    for sendsSigns in [true, false] {
+      try await withServer {
+        $0.limits.pingTime = 0.01
+      } handler: { _ in
+        let socket = WebSocketConnection()
+        socket.sendsSigns = sendsSigns
+        return Response(body: .webSocket(socket))
+      } _: { port in
+        let client = try #require(try SocketClient(port: port))
+        let ping = SocketClient.Frame(opcode: 9, bytes: [])
+        #expect(client.next() == ping)
+        #expect(client.next() == (sendsSigns ? .init(opcode: 2, bytes: []) : ping))
+        #expect(client.next() == ping)
+      }
+    }
+  }
+
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var frames: [UInt8]

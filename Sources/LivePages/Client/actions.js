@@ -31,6 +31,7 @@ const choose = (event) => {
     if (event.key != ' ' && event.key != 'Enter') return;
   }
   emit(node, Slot.choose, [event.shiftKey ? 2 : event.ctrlKey || event.metaKey ? 1 : 0]);
+  node.ariaBusy = true;
 };
 
 // MARK: Moving

@@ -5,13 +5,15 @@
 // that are loaded when something asks for them.
 
 const body = document.body;
+// What the page's head says under a name.
+const said = (name) => document.head.children[name].content;
 const encode = (text) => new TextEncoder().encode(text);
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const decoder = new TextDecoder(undefined, { fatal: true, ignoreBOM: true });
 const fail = () => { throw 0; };
 const load = async (address, ...values) => (await import(address)).default(page, ...values);
-const on = (types, listener) => types.split(' ').forEach((type) => document.addEventListener(type, listener, true));
+const on = (types, listener) => { for (const type of types.split(' ')) document.addEventListener(type, listener, true); };
 // What frames name by number.
-const modules = [CONTROLS, GESTURES, ACTIONS, MORE];
+const modules = MODULES.split(' ').map((name) => './' + name + HASH);
 
 // MARK: What the page has
 
@@ -41,8 +43,8 @@ let counted = [0];
 // Numbers nodes and rules as on a first page.
 const count = () => {
   let sum = 0;
-  body.normalize();
   nodes.length = 1;
+  body.normalize();
   const walker = document.createTreeWalker(body, 5);
   for (let node; (node = walker.nextNode());)
     // White space behind </body> is the parser's.
@@ -50,13 +52,13 @@ const count = () => {
       nodes.push(node);
       sum = Math.imul(sum, 31) + (node.localName || '/').charCodeAt() >>> 0;
     }
-  counted = [...varintBytes(nodes.length), ...varintBytes(sum)];
-  rules = [...new Set(['', ...Array.from(body.querySelectorAll('[class]'), (node) => classes(node)[0])])].sort();
+  counted = [nodes.length, sum];
+  rules = [...new Set(['', ...[...body.querySelectorAll('[class]')].map((node) => classes(node)[0])])].sort();
 };
 
 // The node of a number.
 const at = (number) => {
-  if (typeof nodes[number] == 'number') expand(number - nodes[number]);
+  if (nodes[number] > 0) expand(number - nodes[number]);
   return nodes[number];
 };
 
@@ -84,8 +86,8 @@ const number = (event) => {
   for (let node = event[0]; node; node = node.parentNode) if (node.$row) expand(node.$row);
   const id = nodes.indexOf(event[0]);
   event[3] = 500;
-  event[4] = id < 0 ? id : ++eventCount;
-  id < 0 || send([Message.event, ...varintBytes(eventCount), ...varintBytes(id), event[0].localName.charCodeAt(), event[1], ...event[2]]);
+  event[4] = id < 0 || ++eventCount;
+  id < 0 || send([Message.event, eventCount, id, event[0].localName.charCodeAt(), event[1]], event[2]);
 };
 
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
@@ -114,6 +116,9 @@ const emit = (node, slot, payload, isContinuous) => {
   if (!isContinuous) {
     for (const event of events) if (event[1] < Slot.size || event[1] > Slot.scroll) event[3] = 500;
     tell();
+    // What is pressed looks so until something comes of it.
+    if (slot < Slot.longPress) node.ariaBusy = true;
+    watch(5e3);
   }
   events.push(event);
   release();
@@ -324,7 +329,7 @@ let isAsking, quiet;
 
 const again = () => { isAsking ||= !send([Message.again]); };
 
-const tell = () => { if (frame != told) send([Message.ack, ...varintBytes(told = frame), ...counted]); };
+const tell = () => { if (frame != told) send([Message.ack, told = frame, ...counted]); };
 
 // What a frame waits for. Messages are read one after the other, also then; those of a connection that is
 // no more are told again by the next.
@@ -340,7 +345,7 @@ const receive = async (message, own = socket) => {
     // Another process has the page from now on, or none knows it any more.
     if (bytes.length < 2) return next ? greet() : location.reload();
     stored = varint();
-    events = events.filter((event) => !(stored >= event[4]));
+    events = events.filter((event) => !(stored >= event[4]) || (event[0].ariaBusy = null));
     let isAnew = next && position == bytes.length;
     if (isAnew) count();
     else if (next) {
@@ -364,7 +369,7 @@ const receive = async (message, own = socket) => {
       quiet ||= setTimeout(() => {
         quiet = 0;
         tell();
-        nodes.forEach((node, id) => { if (node?.isConnected === false) nodes[id] = null; });
+        nodes.forEach((node, id) => { if (node?.isConnected == 0) nodes[id] = null; });
       }, 1e3);
     }
     // In front of any event that has new numbers; other acknowledgements are in no hurry.
@@ -387,26 +392,51 @@ const receive = async (message, own = socket) => {
 
 // MARK: The connection
 
-let socket, hasOpened, isGreeted, lost, bar;
-let tries = 0;
+let socket, isGreeted, bar;
+// How many connections have failed since one has worked, and how often something came, or a connection ended.
+let tries = 0, heard = 0;
 
-const send = (message) => { if (socket?.readyState == 1) socket.send(Uint8Array.from(message)); };
+// Sends numbers, and bytes behind them.
+const send = (numbers, bytes = []) => { if (socket?.readyState == 1) socket.send(Uint8Array.from([...numbers.flatMap(varintBytes), ...bytes])); };
 
 // Says who the page is and how far it has come; until that is answered it sends no event.
 const greet = () => {
   isGreeted = null;
-  send([Message.hello, ...varintBytes(frame), ...varintBytes(stored), ...counted, ...encode(document.head.children.live.content)]);
+  send([Message.hello, frame, stored, ...counted], encode(said('live')));
   if (isAsking) send([Message.again]);
 };
 
-// Tells the reader something that is not the page's, behind it.
+// Tells the reader something that is not the page's, behind it; gives what says so.
 const show = (text) => {
   // Its role is a status.
-  body.after(bar = document.createElement('output'));
+  const bar = document.createElement('output');
+  body.after(bar);
   // Popovers have the page's colours, light or dark, and are seen above dialogs.
   bar.popover = 'manual';
   bar.showPopover();
   bar.textContent = text;
+  return bar;
+};
+
+// Cuts a line on which nothing comes for so long.
+const watch = (time, before = heard) => setTimeout(() => {
+  if (before != heard || !socket) return;
+  // It may take its time to end; what it says then is nobody's.
+  socket.onclose = socket.onmessage = String;
+  socket.close();
+  lose(socket);
+}, time);
+
+const lose = (event) => {
+  // 1000: another window has taken over.
+  if (event.code == 1000) return;
+  socket = isGreeted = null;
+  // The style sheet lets it be seen after a second.
+  bar ||= show(said('lost'));
+  // Where nothing ever comes by a socket it may by a stream.
+  if (tries && !heard) load(modules[3], 1);
+  // Another process has the server's place already: only this once it need not be waited for.
+  setTimeout(connect, (tries || event.reason != 'now') && Math.random() * Math.min(25e3, 500 * 2 ** tries++));
 };
 
 const connect = () => {
@@ -414,26 +444,18 @@ const connect = () => {
   socket = new (tries & 1 && page.$Stream || WebSocket)('/-/live');
   socket.binaryType = 'arraybuffer';
   socket.onopen = () => {
-    hasOpened = true;
-    clearTimeout(lost);
-    lost = bar = bar?.remove();
+    bar = bar?.remove();
     greet();
   };
-  socket.onmessage = (event) => {
+  socket.onmessage = ({ data: data }) => {
     tries = 0;
-    receive(new Uint8Array(event.data));
+    heard++;
+    // The server says something now and then, so a line on which nothing comes is none.
+    watch(25e3);
+    if (data.byteLength) receive(new Uint8Array(data));
   };
-  // 1000: another window has taken over.
-  socket.onclose = (event) => {
-    if (event.code == 1000) return;
-    socket = isGreeted = null;
-    lost ||= setTimeout(show, 1e3, 'Connection lost. Trying again\u2026');
-    // Where sockets never open a stream may.
-    if (tries && !hasOpened) load(TRANSPORT);
-    // Another process has the server's place already: only this once it need not be waited for.
-    setTimeout(connect, event.reason == 'now' && !tries ? 0 : Math.random() * Math.min(3e4, 500 * 2 ** tries));
-    tries++;
-  };
+  socket.onclose = lose;
+  watch(25e3);
 };
 
 // MARK: Attaching
@@ -453,14 +475,16 @@ if (!body.moveBefore || body.querySelector('[data-leave]')) await load(modules[3
 document.forms[0]?.remove();
 count();
 page.$here();
+// The last of its kind: the style sheet lets it be seen when nothing has come of a press for a second.
+show(said('wait'));
 on('click', (event) => {
-  const [node] = find(event.target, Slot.press), link = event.target.closest('a[href]');
+  const [node] = find(event.target, Slot.press), link = event.target.closest('a');
   // Into another tab or window.
   if (!node || link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
   if (link) event.preventDefault();
   emit(node, Slot.press, []);
 });
-on('selectionchange', () => page.$selection = getSelection().isCollapsed ? 0 : 8);
+on('selectionchange', () => page.$selection = 8 * !getSelection().isCollapsed);
 onpopstate = () => { if (page.$route != page.$here()) emit(body, Slot.route, encode(page.$route)); };
 on('visibilitychange', () => {
   emit(body, Slot.scene, [+!document.hidden]);

@@ -11,6 +11,11 @@ package struct LiveScript: Sendable {
     LiveScript(name: $0.name, hash: $0.hash, text: Array($0.text.utf8))
   }
 
+  /// What shows on a page what its author is warned about.
+  package static let warnings = LiveScript(
+    name: ClientScripts.warnings.name, hash: ClientScripts.warnings.hash,
+    text: Array(ClientScripts.warnings.text.utf8))
+
   package init(name: String, hash: String, text: [UInt8]) {
     self.name = name
     self.hash = hash

@@ -62,7 +62,8 @@ package final class LiveServer {
     self.workers = workers
     cookie = GuestCookie(isSecure: configuration.publicURL?.isSecure == true)
     signInCookie = SignInCookie(isSecure: cookie.isSecure)
-    scripts = Dictionary(configuration.scripts.map { ($0.name, $0) }) { first, _ in first }
+    let all = configuration.scripts + (configuration.showsWarnings ? [.warnings] : [])
+    scripts = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     files = configuration.publicFolder.map { StaticFolder($0) }
   }
 
@@ -148,7 +149,7 @@ package final class LiveServer {
     guard request.path.hasPrefix("/-/") else { return page(request) }
     switch request.path.dropFirst(3) {
     case "live": return socket(request)
-    case "down", "up", "sign-in": return post(request)
+    case "down", "up", "sign-in", "warnings": return post(request)
     case let name:
       if let script = scripts[String(name)] { return answer(script, request) }
       guard request.path.hasPrefix(Self.assetPrefix) else { return missing(request) }
@@ -267,12 +268,14 @@ package final class LiveServer {
   }
 
   func notAllowed(_ methods: String, _ request: Request) -> Response {
-    var response = failure(405, "That can't be done here", request)
+    var response = failure(405, "That can’t be done here", request)
     response.headers.append(("Allow", methods))
     return response
   }
 
   func failure(_ status: Int, _ words: String, _ request: Request) -> Response {
-    configuration.failure(status, words, from: request.address, at: request.target)
+    configuration.failure(
+      status, words, from: request.address, at: request.target,
+      for: facts(of: request).languages)
   }
 }

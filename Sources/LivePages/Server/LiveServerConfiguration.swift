@@ -33,6 +33,8 @@ package struct LiveServerConfiguration: Sendable {
   package var styles = ""
   /// The modules that attach pages, the first that pages name first.
   package var scripts = LiveScript.client
+  /// Whether pages show what their author is warned about, and what an error is; for debug builds alone.
+  package var showsWarnings = false
 
   package init() {}
 

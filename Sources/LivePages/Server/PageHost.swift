@@ -63,6 +63,7 @@ final class PageHost {
     let path = request.target.prefix { $0 != "?" }
     if path == "/-/down" { return StreamConnection.open(self, request, stream) }
     if path == "/-/sign-in" { return .response(admit(request)) }
+    if path == "/-/warnings" { return warnings(request) }
     if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
     if request.method == "POST" { return post(request, id) }
     let rest = sessions.restLeft(from: request.address, guest: request.guest)
@@ -123,11 +124,15 @@ final class PageHost {
     let title = session.content.title
     var head = LivePageHead(
       token: sessions.token(of: session), script: scriptAddress,
-      framing: configuration.framing, styles: configuration.styles,
+      framing: configuration.framing,
+      styles: configuration.styles + (configuration.showsWarnings ? Self.warningStyles : ""),
       form: LivePageForm(
         action: session.route,
         token: session.formToken.text(
           for: request.guest, at: session.route, sessions.authenticator)))
+    if configuration.showsWarnings {
+      head.warnings = "/-/\(LiveScript.warnings.name)?\(LiveScript.warnings.hash)"
+    }
     head.page = session.content.head
     head.origin = configuration.publicURL?.origin ?? ""
     let page = LivePageDocument.bytes(
@@ -141,7 +146,7 @@ final class PageHost {
 
   private func failure(_ error: any Error, _ request: RelayedRequest) -> Response {
     guard error is LiveError else {
-      return failure(500, "The page can't be shown", request, "\(error)")
+      return failure(500, "The page can’t be shown", request, "\(error)", isShown: true)
     }
     var response = failure(503, "Too many pages are open", request, "\(error)")
     response.headers.append(("Retry-After", "30"))
@@ -225,21 +230,32 @@ final class PageHost {
   }
 
   func failure(
-    _ status: Int, _ words: String, _ request: RelayedRequest, _ detail: String? = nil
+    _ status: Int, _ words: String, _ request: RelayedRequest, _ detail: String? = nil,
+    isShown: Bool = false
   ) -> Response {
-    configuration.failure(status, words, from: request.address, at: request.target, detail)
+    configuration.failure(
+      status, words, from: request.address, at: request.target, for: request.reader.languages,
+      detail, isShown: isShown)
   }
 }
 
 extension LiveServerConfiguration {
   /// A page that says no more than the log's reader needs to find the line.
+  ///
+  /// - Parameters:
+  ///   - languages: The value of `Accept-Language`.
+  ///   - isShown: Whether the detail is for the app's author, who sees it in a debug build.
   @MainActor func failure(
     _ status: Int, _ words: String, from address: String, at target: String,
-    _ detail: String? = nil
+    for languages: String, _ detail: String? = nil, isShown: Bool = false
   ) -> Response {
     let id = String(RandomID().text.prefix(10))
     server.log?(
       LogLine.escaped("\(address) \(id) \(status) \(target)" + (detail.map { ": " + $0 } ?? "")))
-    return FailurePage.response(status, words, id: id, language: language)
+    let wanted = AcceptedLanguages(languages)
+    return FailurePage.response(
+      status, words, id: id,
+      language: PageLanguages(own: language, offered: self.languages).language(for: wanted),
+      detail: isShown && showsWarnings ? detail : nil)
   }
 }

@@ -46,6 +46,7 @@ final class SocketConnection: LiveConnection {
       socket, of: guest, from: address, reader: reader, for: host)
     // Sessions count messages by what they are.
     socket.isMetered = { _ in false }
+    socket.sendsSigns = true
     socket.onOpen = { _ in connection.opened() }
     socket.onBinary = { connection.receive($1) }
     socket.onText = { _, _ in connection.refuse("Only bytes are understood") }
@@ -112,6 +113,7 @@ final class SocketConnection: LiveConnection {
       session.attach(self, applied: frame, shape: shape, isHandedOver: isHandedOver)
     case .held: greet(after: 0.05, token, guest, frame, shape)
     case .gone:
+      host.sessions.excuse(to: guest, LiveSession.reload)
       _ = send(DownMessage.gone.bytes)
       close(CloseCode.normal, reason: "")
     }

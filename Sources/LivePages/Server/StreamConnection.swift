@@ -6,6 +6,11 @@ final class StreamConnection: LiveConnection {
   private let stream: any LiveStream
   private weak var session: LiveSession?
   private var isWaiting = false
+  /// When something was sent last, by the sessions' clock.
+  private var lastSent = -Double.infinity
+
+  /// How long the page hears nothing at most, in seconds.
+  private static var signTime: Double { 20 }
 
   private init(_ stream: any LiveStream, of session: LiveSession) {
     self.stream = stream
@@ -41,6 +46,7 @@ final class StreamConnection: LiveConnection {
       // The page tries again by itself.
       return .response(host.failure(503, "The page is still open elsewhere", request))
     case .gone:
+      host.sessions.excuse(to: request.guest, LiveSession.reload)
       let stream = stream()
       _ = stream.write(MessageStream.framed(DownMessage.gone.bytes))
       stream.end()
@@ -82,7 +88,13 @@ final class StreamConnection: LiveConnection {
       waitForRoom()
       return false
     }
+    lastSent = session?.sessions.clock() ?? lastSent
     return stream.write(bytes)
+  }
+
+  func keepAlive(now: Double) {
+    guard now - lastSent >= Self.signTime, stream.hasRoom(for: 1) else { return }
+    _ = send([])
   }
 
   var isBusy: Bool {

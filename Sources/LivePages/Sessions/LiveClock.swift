@@ -1,8 +1,8 @@
 import Glibc
 
 /// Seconds since some moment, never set back.
-enum LiveClock {
-  static var now: Double {
+package enum LiveClock {
+  package static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

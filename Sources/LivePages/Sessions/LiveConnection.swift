@@ -10,8 +10,12 @@ package protocol LiveConnection: AnyObject {
   var isBusy: Bool { get }
   /// Ends the connection with a code, after what was sent.
   func close(_ code: Int, reason: String)
+  /// Sends a message without bytes if nothing was sent for long, so that the page knows that the line is there; a
+  /// socket does that with its pings.
+  func keepAlive(now: Double)
 }
 
 extension LiveConnection {
   package var isBusy: Bool { false }
+  package func keepAlive(now: Double) {}
 }

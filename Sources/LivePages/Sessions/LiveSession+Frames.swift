@@ -29,6 +29,7 @@ extension LiveSession {
     } catch {
       sessions.counters.failures += 1
       sessions.log("a page failed at \(route): \(error)")
+      sessions.excuse(to: guest, Self.renewal)
       sessions.remove(self, told: .gone)
     }
   }

@@ -29,6 +29,8 @@ package final class LiveSessions {
   var networkActivity = LatestActivity<[UInt8]>()
   /// The states of pages that load themselves anew, by their readers.
   private var handovers: [RandomID: (route: String, state: [UInt8], time: Double)] = [:]
+  /// What readers are told whose pages load themselves again.
+  private var excuses: [RandomID: (words: String, time: Double)] = [:]
   /// What heavy sessions leave behind.
   let memory: MemoryReturn
   /// Which networks' readers rest, since they have held up others.
@@ -128,7 +130,26 @@ package final class LiveSessions {
       }
     }
     if !first.isEmpty { session.take(LiveFrame(tree: content.tree, commands: first)) }
+    if let words = takeExcuse(to: guest) { session.keep(nil, with: [session.notice(words)]) }
     return session
+  }
+
+  // MARK: Excuses
+
+  /// Notes what a reader is told whose page loads itself again by no wish of theirs.
+  func excuse(to guest: RandomID, _ words: String) {
+    if excuses.count >= Self.handoverCount,
+      let oldest = excuses.min(by: { $0.value.time < $1.value.time })
+    {
+      excuses[oldest.key] = nil
+    }
+    // What went wrong says more than that the page is another.
+    if excuses[guest] == nil { excuses[guest] = (words, clock()) }
+  }
+
+  private func takeExcuse(to guest: RandomID) -> String? {
+    guard let known = excuses.removeValue(forKey: guest) else { return nil }
+    return clock() - known.time <= Self.handoverTime ? known.words : nil
   }
 
   /// The session that a token names: from memory, or made again from what was stored.
@@ -353,6 +374,7 @@ package final class LiveSessions {
     memory.run()
     for session in Array(sessions.values) {
       sweepSignIn(of: session)
+      session.connection?.keepAlive(now: now)
       if let since = session.slowSince, now - since >= limits.slowTime {
         session.disconnect(1013, reason: "Too slow")
       }
@@ -364,6 +386,7 @@ package final class LiveSessions {
       }
     }
     storages = storages.filter { $0.value.storage != nil }
+    excuses = excuses.filter { now - $0.value.time <= Self.handoverTime }
     handovers = handovers.filter { now - $0.value.time <= Self.handoverTime }
     if now - lastCleaning >= 3600 {
       lastCleaning = now

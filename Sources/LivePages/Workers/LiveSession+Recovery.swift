@@ -69,14 +69,23 @@ extension LiveSession {
     }
     attach(new, applied: applied, shape: shape)
     guard let notice, connection === new, !hasEnded else { return }
-    keep(nil, with: [.notice(notice)])
+    keep(nil, with: [self.notice(notice)])
     pump()
   }
 
+  /// Something that the page shows for some seconds, in its language.
+  func notice(_ words: String) -> WireCommand {
+    .notice(SystemWords.text(words, in: content.language ?? language))
+  }
+
   /// What the reader sees whose action has ended a process.
-  package nonisolated static let failure = "That didn\u{2019}t work: something went wrong."
+  package nonisolated static let failure = "That didn’t work: something went wrong."
   /// What readers see whose page another process has taken over.
   package nonisolated static let restart = "The app was started again."
+  /// What the reader sees whose page had to be left since its views failed.
+  package nonisolated static let renewal = "Something went wrong. The page was loaded again."
+  /// What a reader sees whose page nobody knew any more.
+  package nonisolated static let reload = "The page was loaded again."
 }
 
 extension LiveSessions {

@@ -53,6 +53,7 @@ final class RelayedChannel {
   func start() {
     // Sessions count messages by what they are.
     socket.isMetered = { _ in false }
+    socket.sendsSigns = true
     socket.onOpen = { _ in self.opened() }
     socket.onBinary = { self.receive($1) }
     socket.onText = { socket, _ in

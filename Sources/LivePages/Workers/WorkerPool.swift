@@ -83,7 +83,8 @@ package final class WorkerPool {
   }
 
   func failure(_ status: Int, _ words: String, _ request: RelayedRequest) -> Response {
-    configuration.failure(status, words, from: request.address, at: request.target)
+    configuration.failure(
+      status, words, from: request.address, at: request.target, for: request.reader.languages)
   }
 
   /// Who has a guest's pages.

@@ -76,6 +76,8 @@ package struct SimulatedPage: Sendable {
 
   /// Takes a message.
   package mutating func receive(_ bytes: ArraySlice<UInt8>) {
+    // The line is there.
+    if bytes.isEmpty { return }
     guard let message = DownMessage(bytes) else {
       failure = "no message"
       return

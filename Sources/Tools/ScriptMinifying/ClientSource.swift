@@ -9,7 +9,7 @@ package struct ClientSource {
   package struct Module {
     /// The file's name.
     package var name: String
-    /// The first 8 hexadecimal digits of the text's SHA-256.
+    /// The first 8 hexadecimal digits of the text's SHA-256, or of all texts that are loaded on demand.
     package var hash: String
     package var text: String
   }
@@ -17,34 +17,38 @@ package struct ClientSource {
   /// The module that pages name, then those that it loads.
   package let modules: [Module]
 
-  /// The modules that are loaded when something asks for them, by the constants of their addresses; each
-  /// can load those before it.
-  private static let onDemand = [
-    (constant: "ACTIONS", name: "actions.js"), (constant: "GESTURES", name: "gestures.js"),
-    (constant: "CONTROLS", name: "controls.js"), (constant: "MOTION", name: "motion.js"),
-    (constant: "MORE", name: "more.js"),
-    (constant: "TRANSPORT", name: "transport.js"),
-  ]
+  /// The module that pages of debug builds have beside the others.
+  package let warnings: Module
+
+  /// The modules that are loaded when something asks for them, in the order of `LiveModules`.
+  private static let onDemand = ["controls.js", "gestures.js", "actions.js", "more.js"]
+
+  /// The module that `more.js` loads where views move from place to place.
+  private static let motion = "motion.js"
 
   /// Reads the sources in a folder and makes them small with esbuild.
   package init(folder: URL) throws {
     let bundler = try ScriptBundler()
     var constants = try Self.constants.mapValues { try JSONEncoder().encode($0) }
     constants["NAMES"] = try JSONEncoder().encode(WireNames.words.joined(separator: " "))
+    constants["MODULES"] = try JSONEncoder().encode(
+      Self.onDemand.map { String($0.dropLast(3)) }.joined(separator: " "))
     // Properties that begin with `$` are the modules' own; the core's names are given first.
-    let names = ["live.js"] + Self.onDemand.map(\.name)
+    let names = ["live.js"] + Self.onDemand + [Self.motion]
     try bundler.nameProperties(of: names.map { folder.appendingPathComponent($0) }, constants)
     func module(_ name: String) throws -> Module {
       let file = folder.appendingPathComponent(name)
       return try Module(name: name, text: bundler.minified(file, constants))
     }
-    var modules: [Module] = []
-    for (constant, name) in Self.onDemand {
-      let module = try module(name)
-      constants[constant] = try JSONEncoder().encode("./\(module.name)?\(module.hash)")
-      modules.append(module)
-    }
-    self.modules = [try module("live.js")] + modules
+    let motion = try module(Self.motion)
+    constants["MOTION"] = try JSONEncoder().encode("./\(motion.name)?\(motion.hash)")
+    var modules = try Self.onDemand.map(module)
+    // One for all: the module that loads them says it once.
+    let hash = Module.hash(of: modules.flatMap { Array($0.text.utf8) })
+    for index in modules.indices { modules[index].hash = hash }
+    constants["HASH"] = try JSONEncoder().encode(".js?\(hash)")
+    self.modules = [try module("live.js")] + modules + [motion]
+    warnings = try module("warnings.js")
     sourceHash = try Self.hash(ofSourcesIn: folder)
   }
 
@@ -60,7 +64,7 @@ package struct ClientSource {
     for (name, number) in constants.sorted(by: { $0.key < $1.key }) {
       bytes += "\(name)=\(number);".utf8
     }
-    for name in ["live.js"] + onDemand.map(\.name) {
+    for name in ["live.js", "warnings.js", motion] + onDemand {
       bytes += try Data(contentsOf: folder.appendingPathComponent(name))
     }
     return Module.hash(of: bytes)
@@ -80,7 +84,7 @@ package struct ClientSource {
         package struct Module: Sendable {
           /// The file's name.
           package let name: String
-          /// The beginning of its text's SHA-256, which stands behind `?` in its address.
+          /// What stands behind `?` in its address: the beginning of a SHA-256 that changes with its text.
           package let hash: String
           package let text: String
         }
@@ -96,17 +100,28 @@ package struct ClientSource {
         package static let all: [Module] = [
 
       """
-    for module in modules {
-      text += "    Module(\n      name: \"\(module.name)\", hash: \"\(module.hash)\",\n"
-      text += "      text: ##\"\"\"\n\(module.text)\n\"\"\"##),\n"
-    }
-    return text + "  ]\n}\n"
+    for module in modules { text += "    \(module.swift),\n" }
+    return text + """
+        ]
+
+        /// What shows authors what their views are warned about.
+        // swift-format-ignore
+        package static let warnings = \(warnings.swift)
+      }
+
+      """
   }
 }
 
 extension ClientSource.Module {
   init(name: String, text: String) {
     self.init(name: name, hash: Self.hash(of: Array(text.utf8)), text: text)
+  }
+
+  /// The expression that makes the module.
+  var swift: String {
+    "Module(\n      name: \"\(name)\", hash: \"\(hash)\",\n"
+      + "      text: ##\"\"\"\n\(text)\n\"\"\"##)"
   }
 
   /// The first 8 hexadecimal digits of a SHA-256.

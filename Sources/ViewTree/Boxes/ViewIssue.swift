@@ -26,6 +26,10 @@ public struct ViewIssue: Error, Sendable, Hashable, CustomStringConvertible {
     case sizeDependent
     /// A file with an app's words that is there and can't be read, or only in part.
     case unreadableTexts
+    /// State that is written while a view's body runs.
+    case changeInBody
+    /// Actions that change what they wait for, so that evaluating would go on for ever.
+    case endlessChange
   }
 
   /// Whether a page can be shown in spite of the problem.
@@ -37,6 +41,8 @@ public struct ViewIssue: Error, Sendable, Hashable, CustomStringConvertible {
   public var message: String
   /// The names of the view types from the root to the view at fault.
   public var viewPath: [String]
+  /// Where the app's sources say what is at fault; nil where that isn't known.
+  package var place: SourcePlace?
 
   public init(code: Code, severity: Severity, message: String, viewPath: [String]) {
     self.code = code
@@ -46,12 +52,19 @@ public struct ViewIssue: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   public var description: String {
-    let place = viewPath.isEmpty ? "" : " at \(viewPath.joined(separator: " > "))"
-    return "\(severity.rawValue): \(message)\(place)"
+    let source = place.map { "\($0): " } ?? ""
+    let path = viewPath.isEmpty ? "" : " at \(viewPath.joined(separator: " > "))"
+    return "\(source)\(severity.rawValue): \(message)\(path)"
   }
 }
 
 extension ViewIssue {
+  /// What is said of actions that never come to an end.
+  static var endlessChange: String {
+    "onChange, onAppear and the like have changed what views read again and again, so the frame is "
+      + "shown as it is. Look for an action that changes what it waits for."
+  }
+
   /// Whether views were left out because of the problem, so that there is no page to show.
   var endsPage: Bool {
     severity == .error && (code == .tooDeep || code == .tooLarge || code == .tooSlow)

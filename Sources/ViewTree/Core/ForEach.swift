@@ -45,6 +45,9 @@ extension ForEach: ComparableInput {
 extension ForEach: View, _PrimitiveView where Content: View {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    #if DEBUG
+      noteDuplicates(view, in: &context)
+    #endif
     if context.isLive, lowerNear(view, into: &context) { return }
     if context.usesMoulds, !context.collectsIDs, view.data.count >= RowMoulds.fewest {
       return lowerMoulded(view, into: &context)
@@ -75,6 +78,24 @@ extension ForEach: View, _PrimitiveView where Content: View {
     context.identity = identity
   }
 }
+
+#if DEBUG
+  extension ForEach {
+    /// Warns of the first id that two rows have; of long collections not all are looked at.
+    @MainActor @usableFromInline
+    static func noteDuplicates(_ view: Self, in context: inout LoweringContext) {
+      var known: Set<ID> = []
+      for element in view.data.prefix(1_000) {
+        let id = view.id(element)
+        guard !known.insert(id).inserted else { continue }
+        return context.reportOnce(
+          .duplicateID, severity: .warning,
+          "Two rows have the id \(String("\(id)".prefix(40))), so one may be taken for the other. "
+            + "Give each element an id of its own.")
+      }
+    }
+  }
+#endif
 
 extension ForEach: RowGiving {
   @inlinable

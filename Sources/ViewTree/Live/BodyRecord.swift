@@ -211,7 +211,7 @@ extension ViewRecord {
   /// Runs a body; a change of what it reads of observable objects marks the record.
   @MainActor
   fileprivate func track<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking(body) { [weak self] in
+    withObservationTracking({ runBody(body) }) { [weak self] in
       onMainActor { self?.mark(.body) }
     }
   }

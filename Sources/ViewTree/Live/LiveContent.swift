@@ -34,6 +34,8 @@ package protocol LiveContent: AnyObject {
   var documentTitle: String? { get set }
   /// The names of the views around a node of ``tree`` for a log, the outermost first.
   func viewPath(toNode node: Int) -> [String]
+  /// What the content's author should know, a line each, the oldest first; it only grows.
+  var warningLines: [String] { get }
 }
 
 extension LiveContent {
@@ -49,6 +51,7 @@ extension LiveContent {
     set {}
   }
   package func viewPath(toNode node: Int) -> [String] { [] }
+  package var warningLines: [String] { [] }
 }
 
 /// What is new on a page.

@@ -69,6 +69,9 @@ package final class LiveGraph {
   /// The transition of what the writes since the last frame change.
   var animation: Animation?
 
+  /// What was found beside the lowering of views, since it was taken last.
+  var issues: [ViewIssue] = []
+
   private var lastNumber = 0
   private var records: [UInt64: ViewRecord] = [:]
   private var objects: [ObjectIdentifier: ObjectSource] = [:]

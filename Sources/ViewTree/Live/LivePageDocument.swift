@@ -16,6 +16,9 @@ package struct LivePageHead: Sendable {
   /// What posts the page's controls without script; nil if they do nothing then.
   package var form: LivePageForm?
 
+  /// The address of the module that shows what the author is warned about; nil for none.
+  package var warnings: String?
+
   /// What the views say of the page.
   package var page = PageHead()
 

@@ -212,7 +212,7 @@ extension LiveGraph {
 
 extension ViewRecord {
   /// The view types from the top down to the record's own.
-  fileprivate var path: [Any.Type] {
+  var path: [Any.Type] {
     var types: [Any.Type] = []
     var next: ViewRecord? = self
     while let record = next, record.parent != nil {

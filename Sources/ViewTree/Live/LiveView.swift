@@ -17,6 +17,8 @@ package final class LiveView: LiveContent {
   package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
   /// What the views were warned about at the last evaluation.
   package private(set) var warnings: [ViewIssue] = []
+  /// What the views were warned about so far, each once, in the order in which it was found.
+  package private(set) var noted: [ViewIssue] = []
   /// How many frames were made of parts; tests count them.
   package private(set) var partialCount = 0
 
@@ -85,11 +87,13 @@ package final class LiveView: LiveContent {
     guard !hasBegun || graph.isDirty else { return nil }
     hasBegun = true
     graph.beginFrame()
+    defer { takeNotes() }
     var remaining = Self.passLimit - 1
     if var parts = evaluateParts() {
       var isWhole = false
       while remaining > 0, !isWhole, runActions() {
         remaining -= 1
+        if remaining == 0 { live.noteEndlessChange() }
         if let more = evaluateParts() { parts += more } else { isWhole = true }
       }
       if !isWhole {
@@ -103,11 +107,24 @@ package final class LiveView: LiveContent {
     var context = evaluate()
     while remaining > 0, runActions() {
       remaining -= 1
+      if remaining == 0 { live.noteEndlessChange() }
       context = evaluate()
     }
     // A body that writes what it reads would go on for ever; the next write goes on from here.
     graph.isDirty = false
     return try show(&context)
+  }
+
+  /// The most problems of a page that are remembered.
+  private static let notedLimit = 64
+
+  /// Takes over what was found since the last time.
+  private func takeNotes() {
+    for issue in live.issues + warnings
+    where noted.count < Self.notedLimit && !noted.contains(issue) {
+      noted.append(issue)
+    }
+    live.issues = []
   }
 
   /// Lowers what has changed.
@@ -352,6 +369,10 @@ package final class LiveView: LiveContent {
 
 extension LiveView {
   package func viewPath(toNode node: Int) -> [String] { picture.viewPath(to: node, live.previous) }
+
+  package var warningLines: [String] {
+    noted.map { IssuePlaces.shared.placed($0).description }
+  }
 
   /// Whether a node has a handler for a slot.
   package func listens(_ node: Int, to slot: LiveSlot) -> Bool {

@@ -31,6 +31,8 @@ package class ViewRecord: @unchecked Sendable {
   private var readingPart = Part.body
   private var rowNotes = RowNotes()
   private var isComparing = false
+  /// Whether the view's own body is running.
+  private(set) var isInBody = false
   /// The evaluation in which the record was last visited.
   var pass: UInt32 = 0
 
@@ -99,6 +101,14 @@ package class ViewRecord: @unchecked Sendable {
       readingPart = outerPart
       for source in before { source.endIfUnread() }
     }
+    return body()
+  }
+
+  /// Runs the view's body or the modifier's, in which nothing may be written that views read.
+  @MainActor
+  final func runBody<Result>(_ body: () -> Result) -> Result {
+    isInBody = true
+    defer { isInBody = false }
     return body()
   }
 
@@ -298,6 +308,7 @@ package class ViewRecord: @unchecked Sendable {
     case .body: needsBody = true
     case .lowering: needsLowering = true
     }
+    graph.live?.noteChangeInBody()
     var above = parent
     while let record = above, !record.holdsMarked {
       record.holdsMarked = true

@@ -38,6 +38,8 @@ package enum AppRunner {
     let pages: [(name: String, bytes: [UInt8])]
     do {
       pages = try self.pages(of: type.init())
+    } catch let error as RenderingError {
+      return fail(.badData, "\(IssuePlaces.shared.placed(error))")
     } catch {
       return fail(.badData, "\(error)")
     }

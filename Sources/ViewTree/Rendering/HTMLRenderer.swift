@@ -144,12 +144,19 @@ public final class HTMLRenderer<Content: View> {
       remaining -= 1
       graph.isDirty = false
       graph.appearActions = []
-      let result = withObservationTracking {
+      var result = withObservationTracking {
         evaluateOnce(environment)
       } onChange: { [graph] in
         graph.invalidate()
       }
-      if remaining > 0, graph.runAppearActions(), graph.isDirty { continue }
+      if remaining > 0 {
+        if graph.runAppearActions(), graph.isDirty { continue }
+      } else if !graph.appearActions.isEmpty {
+        result.issues.append(
+          ViewIssue(
+            code: .endlessChange, severity: .warning, message: ViewIssue.endlessChange,
+            viewPath: [ViewNames.short(Content.self)]))
+      }
       let errors = result.issues.filter { $0.severity == .error }
       guard errors.isEmpty else { throw RenderingError(issues: errors) }
       return result

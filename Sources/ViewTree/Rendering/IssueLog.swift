@@ -18,7 +18,7 @@ package final class IssueLog {
   /// Writes a line for each problem that was not told before.
   package func note(_ issues: [ViewIssue]) {
     for issue in issues where told.count < Self.limit && told.insert(issue).inserted {
-      write(issue.description)
+      write(IssuePlaces.shared.placed(issue).description)
     }
   }
 }

@@ -3,7 +3,7 @@ enum LiveStylesheet {
   /// The class of a scroll view that is the document's own scroll and can't be moved for now.
   static let heldClass = "held"
 
-  /// Rows that are chosen, swiped and moved, and the client's notices behind the page.
+  /// Rows that are chosen, swiped and moved.
   private static let rows = """
     .l-pick{cursor:default;user-select:none;-webkit-user-select:none}
     .l-pick:focus-visible{outline:2px solid var(--accent);outline-offset:-2px}
@@ -33,15 +33,41 @@ enum LiveStylesheet {
     .l-row[style*=translate]{position:relative;z-index:1;opacity:.8}
     :where(.l-row) :where([data-on^="9"],[data-on*=" 9"],[data-on^=a],[data-on*=" a"],[data-on^=b],\
     [data-on*=" b"],[data-on^=v],[data-on*=" v"]){position:relative;z-index:1}
-    body~output{inset:auto 0 1rem;margin:auto;width:max-content;max-width:calc(100% - 2rem);padding:10px 16px;\
-    border-radius:22px;font:.9375rem/1.25rem system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;\
-    color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.95),rgb(44 44 46/.95));\
+
+    """
+
+  /// What the client says behind the page, and how it shows that something is waited for.
+  ///
+  /// The times are the style sheet's: what is pressed looks so after 150 ms in which nothing came of it; a line along
+  /// the top is seen, and read, after a second, and so is it that the connection is lost.
+  private static let signs = """
+    body~output{visibility:hidden;animation:l-show 1ms 1s forwards;inset:calc(8px + env(safe-area-inset-top)) 0 auto;\
+    margin:auto;width:max-content;max-width:calc(100% - 2rem);padding:10px 16px;border-radius:22px;\
+    font:.9375rem/1.25rem system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;\
+    color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.85),rgb(44 44 46/.85));\
+    -webkit-backdrop-filter:blur(20px);backdrop-filter:blur(20px);\
     box-shadow:0 4px 24px rgb(0 0 0/.2)}
+    body~output.notice{visibility:visible}
+    body~output:not(.notice,:last-of-type)::before{content:"";display:inline-block;width:1em;height:1em;\
+    margin-inline-end:8px;vertical-align:-.125em;border:2px solid;border-block-start-color:transparent;\
+    border-radius:50%;animation:l-turn 1s linear infinite}
+    body~output:last-of-type{animation:none;inset:0 0 auto;width:auto;max-width:none;height:3px;padding:0;\
+    overflow:hidden;font-size:0;background:none;-webkit-backdrop-filter:none;backdrop-filter:none;box-shadow:none;\
+    pointer-events:none}
+    body~output:last-of-type::before{content:"";position:absolute;inset:0;background:var(--accent);\
+    animation:l-run 1.2s ease-in-out infinite}
+    body:has([aria-busy=true])~output:last-of-type{animation:l-show 1ms 1s forwards}
+    [aria-busy=true]:is(button,a,[type=checkbox],[type=radio],.l-pick,[data-on*="9"]){\
+    animation:l-busy .7s .15s infinite alternate both}
+    @keyframes l-show{to{visibility:visible}}
+    @keyframes l-turn{to{rotate:1turn}}
+    @keyframes l-run{from{scale:.4 1;translate:-70%}to{scale:.4 1;translate:70%}}
+    @keyframes l-busy{to{opacity:.4}}
 
     """
 
   static let text =
     TransitionClasses.rules
-    + rows
+    + rows + signs
     + ":root:has(.\(heldClass)){overflow:hidden;scrollbar-gutter:stable}"
 }

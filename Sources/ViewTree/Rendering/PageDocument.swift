@@ -59,9 +59,20 @@ struct PageDocument {
     if !appendIcon(&writer) { writer.appendMarkup("<link rel=\"icon\" href=\"data:,\"/>\n") }
     writer.appendMarkup("<meta name=\"live\" content=\"")
     writer.appendAttributeValue(head.token)
-    writer.appendMarkup("\"/>\n<script type=\"module\" src=\"")
-    writer.appendAttributeValue(ImageURL(head.script).string)
-    writer.appendMarkup("\"></script>\n<style>")
+    writer.appendMarkup("\"/>\n")
+    // What the client says where the server can't.
+    writer.appendMarkup("<meta name=\"lost\" content=\"")
+    writer.appendAttributeValue(SystemWords.text("Connection lost. Trying again…", in: language))
+    writer.appendMarkup("\"/>\n<meta name=\"wait\" content=\"")
+    writer.appendAttributeValue(SystemWords.text("Loading", in: language))
+    writer.appendMarkup("\"/>\n")
+    for script in [head.script, head.warnings] {
+      guard let script else { continue }
+      writer.appendMarkup("<script type=\"module\" src=\"")
+      writer.appendAttributeValue(ImageURL(script).string)
+      writer.appendMarkup("\"></script>\n")
+    }
+    writer.appendMarkup("<style>")
     // The rules are the engine's own text and hold neither `<` nor `&`.
     writer.appendMarkup(css)
     writer.appendMarkup("</style>\n")

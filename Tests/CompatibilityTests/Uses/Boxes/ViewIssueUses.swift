@@ -14,7 +14,7 @@ import SwiftUI
     let _: [ViewIssue.Code] = [
       .missingAsset, .unknownSymbol, .tooDeep, .refusedURL, .contentModel, .unsupported,
       .missingEnvironmentObject, .duplicateID, .sizeDependent, .unreadableTexts, .tooLarge,
-      .tooSlow,
+      .tooSlow, .changeInBody, .endlessChange,
     ]
     _ = ViewIssue.Code.self
   }
