@@ -1,6 +1,7 @@
 import Browser
 import DiffProving
 import ElementDiff
+import LivePages
 import ElementTree
 import Testing
 
@@ -93,7 +94,7 @@ struct BehaviourTests {
     }
     var page = NumberedTree(tree(2))
     try await LivePage.with(Peer(page.tree)) { live in
-      let animation: [UInt8] = [11] + Peer.string("10s linear")
+      let animation = Peer.command(.animate) + Peer.string("10s linear")
       try await live.apply(page.update(to: tree(8)).patch, commands: [animation])
       let animations = try await live.evaluate(
         "p.getAnimations().map(a => a.transitionProperty + a.effect.getTiming().duration).join()")
@@ -183,8 +184,10 @@ struct BehaviourTests {
       try await live.apply(
         nil,
         commands: [
-          [1] + Peer.string("T"), [2] + Peer.string("/other?a=b"), [7, 1],
-          [9, 1] + Peer.string("--offset") + Peer.string("3px"), [8, 62, 2] + one,
+          Peer.command(.title) + Peer.string("T"),
+          Peer.command(.push) + Peer.string("/other?a=b"), Peer.command(.focus) + [1],
+          Peer.command(.set) + [1] + Peer.string("--offset") + Peer.string("3px"),
+          Peer.command(.reveal) + [62, 2] + one,
         ])
       try await live.until("d.scrollTop")
       #expect(
@@ -192,12 +195,16 @@ struct BehaviourTests {
           "[document.title, location.pathname + location.search, document.activeElement.id, "
             + "f.style.getPropertyValue('--offset'), d.scrollTop > 500].join()")
           == "T,/other?a=b,f,3px,true")
-      try await live.apply(nil, commands: [[10, 1] + Peer.string("--offset"), [7, 0]])
+      try await live.apply(
+        nil,
+        commands: [
+          Peer.command(.unset) + [1] + Peer.string("--offset"), Peer.command(.focus) + [0],
+        ])
       try await live.until("!f.style.length")
       #expect(
         try await live.evaluate(
           "[f.style.length, document.activeElement.localName].join()") == "0,body")
-      try await live.apply(nil, commands: [[4, 1]])
+      try await live.apply(nil, commands: [Peer.command(.back) + [1]])
       #expect(await peer.wait { !peer.events.isEmpty })
       #expect(
         peer.events == [Peer.Event(number: 1, node: 0, slot: 19, payload: Array("/page".utf8))])

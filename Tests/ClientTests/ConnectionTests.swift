@@ -135,7 +135,8 @@ struct ConnectionTests {
   @Test("A notice is shown beside the page, and goes after a while")
   func notice() async throws {
     try await LivePage.with(Peer(Self.tree)) { live in
-      try await live.apply(nil, commands: [[0] + Peer.string("That didn\u{2019}t work")])
+      try await live.apply(
+        nil, commands: [Peer.command(.notice) + Peer.string("That didn\u{2019}t work")])
       try await live.until("document.querySelector('output.notice')?.textContent")
       #expect(
         try await live.evaluate(

@@ -64,17 +64,21 @@ struct ModuleTests {
     let peer = Peer(body: first.html, css: "#d{height:100px;overflow:auto}")
     peer.heldModule = "actions.js"
     try await LivePage.with(peer) { live in
-      peer.send(nil, commands: [[1] + Peer.string("length"), [12, 1, 2] + float])
+      peer.send(
+        nil,
+        commands: [
+          Peer.command(.title) + Peer.string("length"), Peer.command(.scroll) + [1, 2] + float,
+        ])
       #expect(await peer.wait { peer.heldAnswer != nil })
       #expect(try await live.client("page.frame() + document.title") == "0t")
       peer.giveModule()
       try await live.applied(1)
       #expect(try await live.evaluate("document.title + d.scrollTop") == "length100")
       try await live.evaluate("d.scrollTop = 70")
-      try await live.apply(nil, commands: [[12, 1, 2 | 8] + float])
+      try await live.apply(nil, commands: [Peer.command(.scroll) + [1, 2 | 8] + float])
       #expect(try await live.evaluate("d.scrollTop") == 70)
       try await live.evaluate("d.scrollTop = 0")
-      try await live.apply(nil, commands: [[12, 1, 2 | 8] + float])
+      try await live.apply(nil, commands: [Peer.command(.scroll) + [1, 2 | 8] + float])
       #expect(try await live.evaluate("d.scrollTop") == 100)
     }
   }

@@ -161,7 +161,8 @@ final class Peer {
     if !commands.isEmpty {
       block = Self.varint(commands.count) + commands.flatMap { $0 }
       modules.insert(.more)
-      if commands.contains(where: { $0[0] == 8 || $0[0] == 12 }) { modules.insert(.actions) }
+      let scrolling = [CommandCode.reveal.rawValue, CommandCode.scroll.rawValue]
+      if commands.contains(where: { scrolling.contains($0[0]) }) { modules.insert(.actions) }
     }
     return Self.varint(frame) + Self.varint(event)
       + Self.varint(block.count << 4 | Int(modules.rawValue)) + block + patch
@@ -187,6 +188,9 @@ final class Peer {
     }
     return nil
   }
+
+  /// The beginning of a command.
+  static func command(_ code: CommandCode) -> [UInt8] { [code.rawValue] }
 
   static func string(_ text: String) -> [UInt8] { varint(text.utf8.count) + Array(text.utf8) }
 

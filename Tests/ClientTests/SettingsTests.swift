@@ -65,7 +65,7 @@ struct SettingsTests {
   @Test("A menu in a menu opens beside its action, and a choice closes all")
   func menus() async throws {
     try await ServedView.with({ Actions() }, width: 390, height: 844) { served in
-      let open = "document.querySelectorAll(':popover-open').length"
+      let open = "document.querySelectorAll('body :popover-open').length"
       @MainActor func isInside(_ text: String) -> String {
         "(b => b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight)"
           + "(\(served.element(text)).getBoundingClientRect())"

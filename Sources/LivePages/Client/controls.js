@@ -54,7 +54,7 @@ const control = (node, name, value) => {
   if (node.localName != 'textarea') page.$setAttribute(node, name, value);
   if (name == 'value') {
     if (node.defaultValue != null) setValue(node, value ?? '');
-  } else if (name != 'open' && isCurrent(node.closest('select') || node)) node[name] = isOn;
+  } else if ((name == 'checked' || name == 'selected') && isCurrent(node.closest('select') || node)) node[name] = isOn;
 };
 
 // Shows in fields what the server has made of what was typed.

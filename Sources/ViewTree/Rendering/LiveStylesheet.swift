@@ -54,9 +54,9 @@ enum LiveStylesheet {
     body~output:last-of-type{animation:none;inset:0 0 auto;width:auto;max-width:none;height:3px;padding:0;\
     overflow:hidden;font-size:0;background:none;-webkit-backdrop-filter:none;backdrop-filter:none;box-shadow:none;\
     pointer-events:none}
-    body~output:last-of-type::before{content:"";position:absolute;inset:0;background:var(--accent);\
-    animation:l-run 1.2s ease-in-out infinite}
+    body~output:last-of-type::before{content:"";position:absolute;inset:0;background:var(--accent)}
     body:has([aria-busy=true])~output:last-of-type{animation:l-show 1ms 1s forwards}
+    body:has([aria-busy=true])~output:last-of-type::before{animation:l-run 1.2s ease-in-out infinite}
     [aria-busy=true]:is(button,a,[type=checkbox],[type=radio],.l-pick,[data-on*="9"]){\
     animation:l-busy .7s .15s infinite alternate both}
     @keyframes l-show{to{visibility:visible}}
