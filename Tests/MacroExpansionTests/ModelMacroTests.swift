@@ -13,7 +13,8 @@ struct ModelMacroTests {
     arguments: [
       ("var a: Int", ["a"]), ("var a = 1\nvar b: [C]? = nil", ["a", "b"]),
       ("var a: Int { 1 }", []), ("var a: Int {\n get { 1 }\n set {} }", []),
-      ("let a = 1", []), ("@Attribute(.unique) let a: B<C>\nlet b: D\n", ["a", "b"]), ("static var a = 1", []), ("@Transient var a = 1", []),
+      ("let a = 1", []), ("@Attribute(.unique) let a: B<C>\nlet b: D\n", ["a", "b"]),
+      ("static var a = 1", []), ("@Transient var a = 1", []),
       ("private(set) var a: D<E>\ninit() {}\nfunc f() { var b = 1 }", ["a"]),
       ("@Attribute(.unique)\nvar a: Int { didSet { f() } }", ["a"]),
       ("class func f() {}\nenum K { case x }\nvar a: K = K.x", ["a"]),

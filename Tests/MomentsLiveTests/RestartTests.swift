@@ -18,7 +18,8 @@ struct RestartTests {
       try await live.like(2 * round)
       #expect(try await live.shows(2 * round, likers: count + 1, isOn: true))
       server.kill()
-      #expect(try await live.wait("document.querySelector('output:not(:last-of-type)')?.textContent"))
+      #expect(
+        try await live.wait("document.querySelector('output:not(:last-of-type)')?.textContent"))
       // What is done meanwhile is sent when there is somebody to hear it.
       try await live.evaluate("\(TimelinePage.toggle(2 * round + 1)).scrollIntoView()")
       let next = try await live.likes(2 * round + 1)

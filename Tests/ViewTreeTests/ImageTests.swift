@@ -77,7 +77,13 @@ struct ImageTests {
   func lonelySymbol(name: String, word: String) throws {
     for image in [Image(systemName: name), Image(systemName: name).resizable()] {
       for control in [
-        AnyView(Button(action: {}) { image }), AnyView(Menu { Text("a") } label: { image }),
+        AnyView(Button(action: {}) { image }),
+        AnyView(
+          Menu {
+            Text("a")
+          } label: {
+            image
+          }),
       ] {
         let html = try render(control).html
         #expect(html.contains("role=\"img\" aria-label=\"\(word)\""))

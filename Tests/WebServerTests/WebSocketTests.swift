@@ -74,7 +74,8 @@ struct WebSocketTests {
     }
   }
 
-  @Test("A socket that sends signs sends a message without bytes with each ping, another only pings")
+  @Test(
+    "A socket that sends signs sends a message without bytes with each ping, another only pings")
   func signs() async throws {
     for sendsSigns in [true, false] {
       try await withServer {
