@@ -310,7 +310,7 @@ struct LiveServerTests {
         connection?.keepAlive(now: LiveClock.now + 21)
         connection?.keepAlive(now: LiveClock.now + 21)
       }
-      #expect(down.read(until: "\r\n")?.hasSuffix("1\r\n\0\r\n") == true)
+      #expect(down.read(until: "1\r\n\0\r\n") != nil)
       #expect(
         try get(
           "/-/up", "Origin: http://localhost\r\nCookie: guest=\(RandomID().text)\r\n",
