@@ -139,7 +139,7 @@ struct EverydayTests {
   @Test("A menu opens inside the window; a choice, a press outside and Escape close it")
   func menus() async throws {
     try await ServedView.with({ Menus() }) { served in
-      let isOpen = "document.querySelector(':popover-open')"
+      let isOpen = "document.querySelector('body :popover-open')"
       try await served.click(served.element("More"))
       #expect(try await served.wait(isOpen))
       #expect(
@@ -462,7 +462,7 @@ struct EverydayTests {
   @Test("The right button and the keyboard open the menu of a view")
   func contextMenu() async throws {
     try await ServedView.with({ Context() }) { served in
-      let isOpen = "document.querySelector(':popover-open')"
+      let isOpen = "document.querySelector('body :popover-open')"
       #expect(try await served.loads("actions"))
       let place = try await served.middle("document.querySelector('[tabindex]')")
       try await served.page.click(x: place.x, y: place.y, button: .right)

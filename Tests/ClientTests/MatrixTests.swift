@@ -139,7 +139,7 @@ final class MatrixSession {
       try await press(control == .menu ? "Item" : "Yes")
       guard
         try await page.evaluate(
-          "until(() => !document.querySelector('dialog dialog,.d-alert,.d-actions,:popover-open'))")
+          "until(() => !document.querySelector('dialog dialog,.d-alert,.d-actions,body :popover-open'))")
           == true
       else { return "open" }
     case .contextMenu:
@@ -147,7 +147,7 @@ final class MatrixSession {
         try await focus(control.target)
         try await page.press(Key(name: "F10", code: "F10", virtualKeyCode: 121), modifiers: .shift)
         guard
-          try await page.evaluate("until(() => document.querySelector(':popover-open'))") == true
+          try await page.evaluate("until(() => document.querySelector('body :popover-open'))") == true
         else { return "no menu" }
         try await page.press(.enter)
       } else {
@@ -185,7 +185,7 @@ final class MatrixSession {
     let point = try await place(of: target, at: 0.5)
     try await page.touch([point])
     _ = try await page.evaluate(
-      "until(() => document.querySelector(':popover-open') || document.body.innerText.includes('=held'), 1500)"
+      "until(() => document.querySelector('body :popover-open') || document.body.innerText.includes('=held'), 1500)"
     )
     try await page.touch([])
   }
@@ -230,7 +230,7 @@ final class MatrixSession {
 
   private static let helpers = """
     window.find = (target) => {
-      const top = [...document.querySelectorAll(':popover-open, dialog:modal')].at(-1) || document.body;
+      const top = [...document.querySelectorAll('body :popover-open, dialog:modal')].at(-1) || document.body;
       if (target.startsWith('css:')) return [...top.querySelectorAll(target.slice(4))].find(e => e.checkVisibility());
       const own = (e) => [...e.childNodes].map(n => n.data || '').join('').trim();
       const all = [...top.querySelectorAll('*')].filter(e => own(e) == target && e.checkVisibility());

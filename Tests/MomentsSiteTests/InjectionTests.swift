@@ -12,7 +12,7 @@ struct InjectionTests {
   /// direction must not reach its surroundings.
   static let harmless = [
     "x", "a,b", "https://example.org/", "about:blank", "mailto:a@example.org", "http://[", "", " ",
-    "\u{202E}x", "https://example.org/\u{202E}x",
+    "\u{202E}x", "https://example.org/\u{202E}x", "~", "\u{0301}",
   ]
 
   /// A timeline with every string in every place where people may write one.
