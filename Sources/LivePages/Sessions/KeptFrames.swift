@@ -24,7 +24,8 @@ struct KeptFrames {
       bytes.reserveCapacity(ending.count + 11)
       bytes.append(varint: number)
       bytes.append(varint: event)
-      return bytes + ending
+      bytes += ending
+      return bytes
     }
 
     var size: Int { (ending?.count ?? 0) + 11 }

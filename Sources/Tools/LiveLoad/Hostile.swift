@@ -91,9 +91,9 @@ struct HostileClient {
     guard let view = HostileKind.view(at: kind.path[...]), (try? view.updateAsServed()) != nil,
       var page = attached(kind, port)
     else { return 1 }
-    say("ready")
-    guard readLine() != nil else { return 0 }
     var number: UInt32 = 0
+    say("ready")
+    while let word = readLine(), word != "go" { behave(kind, &page, &number, view) }
     while true {
       attack(kind, &page, &number, view)
       // It was closed, or has had its time on this connection.
@@ -114,40 +114,67 @@ struct HostileClient {
     return page
   }
 
+  private static func event(
+    _ slot: LiveSlot, _ number: inout UInt32, _ view: LiveView, _ payload: [UInt8] = []
+  ) -> UpMessage? {
+    guard let node = view.tree.nodes.indices.first(where: { view.listens($0, to: slot) }) else {
+      return nil
+    }
+    number += 1
+    return .event(
+      number: number, node: UInt32(node + 1), kind: view.tree.nodes[node].name.eventKind,
+      slot: slot, payload: payload)
+  }
+
+  private static func width(_ points: Float) -> [UInt8] {
+    [points, 100, 0, 0].flatMap { number in
+      (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
+    }
+  }
+
+  /// Uses the page for five seconds as our client would: four times a second, and takes what comes.
+  private static func behave(
+    _ kind: HostileKind, _ page: inout LoadPage, _ number: inout UInt32, _ view: LiveView
+  ) {
+    let end = LoadClock.now + 5
+    while LoadClock.now < end {
+      let isEven = number % 2 == 0
+      let message =
+        switch kind {
+        case .size: event(.size, &number, view, width(isEven ? 1_000 : 300))
+        case .deep: event(.input, &number, view, Array((isEven ? "400" : "1").utf8))
+        case .again, .flood, .large, .pipelining: event(.press, &number, view)
+        }
+      let before = page.frame
+      if let message { page.send(message) }
+      while page.frame == before, page.receive() {}
+      page.send(.ack(page.frame))
+      usleep(250_000)
+    }
+  }
+
   private static func attack(
     _ kind: HostileKind, _ page: inout LoadPage, _ number: inout UInt32, _ view: LiveView
   ) {
     let end = LoadClock.now + 5
-    func event(_ slot: LiveSlot, _ payload: [UInt8] = []) -> UpMessage? {
-      guard let node = view.tree.nodes.indices.first(where: { view.listens($0, to: slot) }) else {
-        return nil
-      }
-      number += 1
-      return .event(
-        number: number, node: UInt32(node + 1), kind: view.tree.nodes[node].name.eventKind,
-        slot: slot, payload: payload)
-    }
-    func width(_ points: Float) -> [UInt8] {
-      [points, 100, 0, 0].flatMap { number in
-        (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
-      }
-    }
     while LoadClock.now < end, page.socket?.isOpen == true {
       switch kind {
       case .again:
         page.send(.again)
         usleep(55_000)
       case .size:
-        if let message = event(.size, width(number % 2 == 0 ? 1e8 : 300)) { page.send(message) }
+        if let message = event(.size, &number, view, width(number % 2 == 0 ? 1e8 : 300)) {
+          page.send(message)
+        }
         usleep(20_000)
       case .flood:
-        for _ in 0..<1000 { if let message = event(.press) { page.send(message) } }
+        for _ in 0..<1000 { if let message = event(.press, &number, view) { page.send(message) } }
       case .deep:
         let text = number % 2 == 0 ? "100000" : "1"
-        if let message = event(.input, Array(text.utf8)) { page.send(message) }
+        if let message = event(.input, &number, view, Array(text.utf8)) { page.send(message) }
         usleep(100_000)
       case .large:
-        if let message = event(.press) { page.send(message) }
+        if let message = event(.press, &number, view) { page.send(message) }
         page.send(.again)
         usleep(110_000)
       case .pipelining: return
@@ -158,7 +185,7 @@ struct HostileClient {
 
   private static func pipeline(_ port: UInt16) -> Int32 {
     say("ready")
-    guard readLine() != nil else { return 0 }
+    while let word = readLine(), word != "go" {}
     for _ in 0..<4 {
       Thread.detachNewThread {
         let request = Array("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
