@@ -139,7 +139,8 @@ final class MatrixSession {
       try await press(control == .menu ? "Item" : "Yes")
       guard
         try await page.evaluate(
-          "until(() => !document.querySelector('dialog dialog,.d-alert,.d-actions,body :popover-open'))")
+          "until(() => !document.querySelector('dialog dialog,.d-alert,.d-actions,body :popover-open'))"
+        )
           == true
       else { return "open" }
     case .contextMenu:
@@ -147,7 +148,8 @@ final class MatrixSession {
         try await focus(control.target)
         try await page.press(Key(name: "F10", code: "F10", virtualKeyCode: 121), modifiers: .shift)
         guard
-          try await page.evaluate("until(() => document.querySelector('body :popover-open'))") == true
+          try await page.evaluate("until(() => document.querySelector('body :popover-open'))")
+            == true
         else { return "no menu" }
         try await page.press(.enter)
       } else {
