@@ -73,13 +73,13 @@ bench: need-libxml2-dev need-server-libraries need-libpng-dev
 # Prints the layout rates as JSON.
 layout: need-chromium
 	$(SWIFT) build -c release --product layout-check
-	.build/release/layout-check Tests/LayoutTests/Cases/common.json Tests/LayoutTests/Cases/hard.json
+	.build/release/layout-check Tests/Engine/LayoutTests/Cases/common.json Tests/Engine/LayoutTests/Cases/hard.json
 
 # Prints the layout rates in Firefox and in WebKitGTK, as JSON.
 layout-engines: need-engines
 	$(SWIFT) build -c release --product layout-check
 	for browser in firefox webkit; do \
-	  .build/release/layout-check --browser $$browser Tests/LayoutTests/Cases/common.json Tests/LayoutTests/Cases/hard.json \
+	  .build/release/layout-check --browser $$browser Tests/Engine/LayoutTests/Cases/common.json Tests/Engine/LayoutTests/Cases/hard.json \
 	  || exit 1; \
 	done
 
@@ -94,7 +94,7 @@ screenshots: site need-server-libraries need-libpng-dev need-chromium
 	$(SWIFT) build -c release --product moments-previews
 	@.build/release/moments-previews --port 8020 >/dev/null 2>&1 & server=$$!; sleep 2; \
 	picture() { .build/release/screenshot "http://localhost:8020/?preview=MomentsViews/$$1" \
-	  Sources/ViewPreviews/ViewPreviews.docc/$$2.png 1300 800 $$3 --after 'new Promise(done => setTimeout(done, 1500))'; }; \
+	  Sources/Previews/ViewPreviews/ViewPreviews.docc/$$2.png 1300 800 $$3 --after 'new Promise(done => setTimeout(done, 1500))'; }; \
 	picture "MomentCard/Summary&panel=accessibility" previews \
 	  && picture "MomentCard/With-a-photo&mode=variants&zoom=50" previews-variants \
 	  && picture "MomentCard/With-a-photo&panel=elements&measure=on" previews-elements --dark; \
@@ -104,13 +104,13 @@ screenshots: site need-server-libraries need-libpng-dev need-chromium
 docs: need-libxml2-dev need-libcmark-gfm
 	@command -v docc >/dev/null || { echo "This toolchain has no docc."; exit 1; }
 	$(SWIFT) build
-	@for catalogue in Sources/*/*.docc; do \
+	@for catalogue in Sources/*/*/*.docc; do \
 	  module=$$(basename $$catalogue .docc); echo "$$module"; \
 	  rm -rf .build/symbols/$$module; mkdir -p .build/symbols/$$module .build/docs; \
 	  swift-symbolgraph-extract -module-name $$module -minimum-access-level package \
 	    -target $$(uname -m)-unknown-linux-gnu -I .build/debug/Modules \
 	    $$(pkg-config --cflags-only-I libxml-2.0 | sed 's/-I/-Xcc -I/g') \
-	    $$(for map in $$(ls -d .build/debug/*.build/module.modulemap Sources/*/module.modulemap | grep -v -- -tool.build); do echo "-Xcc -fmodule-map-file=$$map"; done) \
+	    $$(for map in $$(ls -d .build/debug/*.build/module.modulemap Sources/*/*/module.modulemap | grep -v -- -tool.build); do echo "-Xcc -fmodule-map-file=$$map"; done) \
 	    -output-dir .build/symbols/$$module || exit 1; \
 	  docc convert $$catalogue --warnings-as-errors --fallback-display-name $$module \
 	    --fallback-bundle-identifier $$module --additional-symbol-graph-dir .build/symbols/$$module \

@@ -83,72 +83,100 @@ let package = Package(
   targets: [
     // C libraries
     .systemLibrary(
-      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+      name: "CLibXML2",
+      path: "Sources/System/CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     // Without pkg-config, so that a build that needs none of them doesn't warn of their absence.
-    .target(name: "CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
-    .systemLibrary(name: "CMarkGFM"),
-    .systemLibrary(name: "CNettle"),
-    .systemLibrary(name: "CPNG"),
-    .systemLibrary(name: "CSQLite"),
-    .systemLibrary(name: "CWslay"),
-    .target(name: "CCompressors", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "CFileSystem"),
-    .target(name: "CFileWatching"),
-    .target(name: "CFlightRecorder"),
-    .target(name: "CPreviewRecords"),
-    .target(name: "CProcess"),
-    .target(name: "CSockets"),
-    .target(name: "CObjects"),
-    .target(name: "CStackBounds"),
     .target(
-      name: "CSymbols",
+      name: "CMicroHTTPD",
+      path: "Sources/System/CMicroHTTPD", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .systemLibrary(name: "CMarkGFM", path: "Sources/System/CMarkGFM"),
+    .systemLibrary(name: "CNettle", path: "Sources/System/CNettle"),
+    .systemLibrary(name: "CPNG", path: "Sources/System/CPNG"),
+    .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
+    .systemLibrary(name: "CWslay", path: "Sources/System/CWslay"),
+    .target(
+      name: "CCompressors",
+      path: "Sources/System/CCompressors", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CFileSystem", path: "Sources/System/CFileSystem"),
+    .target(name: "CFileWatching", path: "Sources/System/CFileWatching"),
+    .target(name: "CFlightRecorder", path: "Sources/System/CFlightRecorder"),
+    .target(name: "CPreviewRecords", path: "Sources/System/CPreviewRecords"),
+    .target(name: "CProcess", path: "Sources/System/CProcess"),
+    .target(name: "CSockets", path: "Sources/System/CSockets"),
+    .target(name: "CObjects", path: "Sources/System/CObjects"),
+    .target(name: "CStackBounds", path: "Sources/System/CStackBounds"),
+    .target(
+      name: "CSymbols", path: "Sources/System/CSymbols",
       exclude: [
         "symbols.txt", "LICENSE-bootstrap-icons.txt", "LICENSE-phosphor.txt", "LICENSE-tabler.txt",
       ]),
 
     // The engine
-    .target(name: "ElementTree", swiftSettings: engine),
-    .target(name: "ElementDiff", dependencies: ["ElementTree"], swiftSettings: engine),
-    .target(name: "Combine", swiftSettings: engine),
-    .target(name: "MacroExpansion", swiftSettings: rules),
-    .macro(name: "ViewMacros", dependencies: ["MacroExpansion"], swiftSettings: rules),
+    .target(name: "ElementTree", path: "Sources/Engine/ElementTree", swiftSettings: engine),
+    .target(
+      name: "ElementDiff", dependencies: ["ElementTree"],
+      path: "Sources/Engine/ElementDiff", swiftSettings: engine),
+    .target(name: "Combine", path: "Sources/Apple/Combine", swiftSettings: engine),
+    .target(name: "MacroExpansion", path: "Sources/Engine/MacroExpansion", swiftSettings: rules),
+    .macro(
+      name: "ViewMacros", dependencies: ["MacroExpansion"],
+      path: "Sources/Engine/ViewMacros", swiftSettings: rules),
     .target(
       name: "ViewTree",
       dependencies: [
         "ElementTree", "Combine", "CommandLineOptions", "ViewMacros", "CObjects", "CStackBounds",
         "CSymbols",
       ],
+      path: "Sources/Engine/ViewTree",
       swiftSettings: engine),
-    .target(name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"], swiftSettings: engine),
-    .target(name: "PositionedJSON", swiftSettings: engine),
-    .target(name: "CommandLineOptions", swiftSettings: engine),
-    .target(name: "Browser", dependencies: ["CProcess"], swiftSettings: engine),
-    .target(name: "PixelComparing", dependencies: ["CPNG"], swiftSettings: engine),
+    .target(
+      name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"],
+      path: "Sources/Engine/HTMLParsing", swiftSettings: engine),
+    .target(name: "PositionedJSON", path: "Sources/System/PositionedJSON", swiftSettings: engine),
+    .target(
+      name: "CommandLineOptions",
+      path: "Sources/System/CommandLineOptions", swiftSettings: engine),
+    .target(
+      name: "Browser", dependencies: ["CProcess"],
+      path: "Sources/Testing/Browser", swiftSettings: engine),
+    .target(
+      name: "PixelComparing", dependencies: ["CPNG"],
+      path: "Sources/Testing/PixelComparing", swiftSettings: engine),
     .target(
       name: "PageDrawing", dependencies: ["Browser", "ElementTree", "PixelComparing"],
+      path: "Sources/Testing/PageDrawing",
       resources: [.copy("Fonts")], swiftSettings: engine),
     .target(
       name: "StaticSite",
       dependencies: [
         "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CCompressors",
         "CFileSystem", "CProcess",
-      ], swiftSettings: engine),
+      ],
+      path: "Sources/Site/StaticSite", swiftSettings: engine),
 
     .target(
       name: "MarkdownPages",
       dependencies: ["StaticSite", "ViewTree", "ElementTree", "HTMLParsing", "CMarkGFM"],
+      path: "Sources/Site/MarkdownPages",
       swiftSettings: engine),
 
     .target(
       name: "WebServer",
       dependencies: ["CommandLineOptions", "CMicroHTTPD", "CNettle", "CSockets", "CWslay"],
+      path: "Sources/Live/WebServer",
       swiftSettings: engine),
 
-    .target(name: "ServerProcess", dependencies: ["CProcess"], swiftSettings: engine),
+    .target(
+      name: "ServerProcess", dependencies: ["CProcess"],
+      path: "Sources/System/ServerProcess", swiftSettings: engine),
 
-    .target(name: "AppServer", dependencies: ["ViewTree"], swiftSettings: engine),
+    .target(
+      name: "AppServer", dependencies: ["ViewTree"],
+      path: "Sources/Live/AppServer", swiftSettings: engine),
 
-    .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: engine),
+    .target(
+      name: "SQLiteStore", dependencies: ["CSQLite"],
+      path: "Sources/System/SQLiteStore", swiftSettings: engine),
     .target(
       name: "LivePages",
       dependencies: [
@@ -156,12 +184,13 @@ let package = Package(
         "ServerProcess", "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
         "CStackBounds",
       ],
+      path: "Sources/Live/LivePages",
       exclude: [
         "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
         "Client/more.js", "Client/motion.js", "Client/warnings.js",
       ], swiftSettings: engine),
 
-    .target(name: "CAppLauncher"),
+    .target(name: "CAppLauncher", path: "Sources/System/CAppLauncher"),
     .target(
       name: "AppLauncher",
       dependencies: [
@@ -170,6 +199,7 @@ let package = Package(
         .target(name: "ServerProcess", condition: .when(traits: ["Server"])),
         "AppServer", "ViewTree", "ElementTree", "CommandLineOptions", "CAppLauncher",
       ],
+      path: "Sources/Live/AppLauncher",
       swiftSettings: engine),
 
     .target(
@@ -178,21 +208,25 @@ let package = Package(
         "ViewTree", "ElementTree", "ElementDiff", "HTMLParsing", "Browser", "MacroExpansion",
         "PageDrawing", "PixelComparing",
       ],
+      path: "Sources/Testing/ViewSnapshots",
       swiftSettings: engine),
     .target(
       name: "SiteComparing",
       dependencies: [
         "Browser", "ElementTree", "HTMLParsing", "PageDrawing", "PixelComparing", "StaticSite",
         "ViewSnapshots", "ViewTree",
-      ], swiftSettings: engine),
+      ],
+      path: "Sources/Testing/SiteComparing", swiftSettings: engine),
     .target(
       name: "ViewTesting", dependencies: ["ViewSnapshots", "ViewTree", "ElementTree"],
+      path: "Sources/Testing/ViewTesting",
       swiftSettings: engine),
     .target(
       name: "PreviewSupervision",
       dependencies: [
         "WebServer", "ServerProcess", "ElementTree", "MacroExpansion", "CFileWatching", "CProcess",
       ],
+      path: "Sources/Previews/PreviewSupervision",
       swiftSettings: engine),
     .target(
       name: "ViewPreviews",
@@ -201,6 +235,7 @@ let package = Package(
         "ViewSnapshots", "ViewTree", "ElementTree", "Combine", "MacroExpansion",
         "CPreviewRecords", "CProcess",
       ],
+      path: "Sources/Previews/ViewPreviews",
       swiftSettings: engine),
 
     // The modules that SwiftUI sources import
@@ -212,13 +247,21 @@ let package = Package(
       swiftSettings: engine),
     .target(
       name: "SwiftUI", dependencies: ["ViewTree", "Combine", "PlatformGaps", "UserNotifications"],
+      path: "Sources/Apple/SwiftUI",
       swiftSettings: engine),
     .target(
       name: "UIKit", dependencies: ["ViewTree", "PlatformGaps", "UserNotifications"],
+      path: "Sources/Apple/UIKit",
       swiftSettings: engine),
-    .target(name: "Kingfisher", dependencies: ["ViewTree"], swiftSettings: engine),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["ViewTree"], swiftSettings: engine),
-    .target(name: "Charts", dependencies: ["ViewTree"], swiftSettings: engine),
+    .target(
+      name: "Kingfisher", dependencies: ["ViewTree"],
+      path: "Sources/Apple/Kingfisher", swiftSettings: engine),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: ["ViewTree"],
+      path: "Sources/Apple/UniformTypeIdentifiers", swiftSettings: engine),
+    .target(
+      name: "Charts", dependencies: ["ViewTree"],
+      path: "Sources/Apple/Charts", swiftSettings: engine),
 
     // The modules of Apple's that apps import beside SwiftUI
     .target(
@@ -247,27 +290,33 @@ let package = Package(
 
     // Moments
     .target(
-      name: "Moments", dependencies: ["PositionedJSON"], resources: [.copy("Sample")],
+      name: "Moments", dependencies: ["PositionedJSON"],
+      path: "Sources/Moments/Moments", resources: [.copy("Sample")],
       swiftSettings: engine),
     .target(
       name: "MomentsStore",
       dependencies: ["Moments", "PositionedJSON", "SQLiteStore", "ElementTree"],
+      path: "Sources/Moments/MomentsStore",
       swiftSettings: engine),
     .target(
       name: "MomentsViews",
       dependencies: ["Moments", "SwiftUI", "Combine", "UIKit", "Kingfisher"],
+      path: "Sources/Moments/MomentsViews",
       resources: [.copy("Assets.xcassets")], swiftSettings: app),
     .target(
       name: "MomentsSite",
       dependencies: [
         "StaticSite", "MomentsViews", "Moments", "PositionedJSON", "HTMLParsing", "ViewTree",
         "CommandLineOptions",
-      ], swiftSettings: engine),
+      ],
+      path: "Sources/Moments/MomentsSite", swiftSettings: engine),
     .executableTarget(
       name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite", "CommandLineOptions"],
+      path: "Sources/Moments/MomentsCLI",
       swiftSettings: engine),
     .target(
       name: "SiteWatching", dependencies: ["WebServer", "PreviewSupervision", "ElementTree"],
+      path: "Sources/Site/SiteWatching",
       swiftSettings: engine),
     .executableTarget(
       name: "MomentsLiveCLI",
@@ -277,9 +326,11 @@ let package = Package(
         "MomentsViews", "PositionedJSON", "ViewPreviews", "ViewTree", "SiteComparing",
         "PageDrawing", "ViewSnapshots", "Browser", "CommandLineOptions", "PreviewSupervision",
       ],
+      path: "Sources/Moments/MomentsLiveCLI",
       swiftSettings: engine),
     .executableTarget(
       name: "MomentsPreviews", dependencies: ["MomentsViews", "ViewPreviews"],
+      path: "Sources/Moments/MomentsPreviews",
       swiftSettings: engine),
 
     // Samples
@@ -391,7 +442,9 @@ let package = Package(
     .executableTarget(
       name: "PreviewTool", dependencies: ["PreviewSupervision"], path: "Sources/Tools/PreviewTool",
       swiftSettings: engine),
-    .target(name: "AssetSymbolNaming", swiftSettings: rules),
+    .target(
+      name: "AssetSymbolNaming",
+      path: "Sources/Tools/AssetSymbolNaming", swiftSettings: rules),
     .executableTarget(
       name: "AssetSymbolTool", dependencies: ["AssetSymbolNaming"],
       path: "Sources/Tools/AssetSymbolTool",
@@ -417,6 +470,7 @@ let package = Package(
         "ViewTree", "ElementDiff", "ElementTree", "HTMLParsing", "Combine", "Moments",
         "MomentsViews", "PageDrawing", "PixelComparing", "SiteComparing", "ViewSnapshots",
       ],
+      path: "Sources/Tools/Benchmarks",
       exclude: ["Reference"], swiftSettings: engine),
 
     // Tests
@@ -426,17 +480,22 @@ let package = Package(
     .target(
       name: "TestSupport", path: "Tests/Support",
       swiftSettings: engine),
-    .testTarget(name: "AppServerTests", dependencies: ["AppServer"], swiftSettings: engine),
+    .testTarget(
+      name: "AppServerTests", dependencies: ["AppServer"],
+      path: "Tests/Live/AppServerTests", swiftSettings: engine),
     .testTarget(
       name: "AssetSymbolNamingTests", dependencies: ["AssetSymbolNaming", "TestSupport"],
+      path: "Tests/Tools/AssetSymbolNamingTests",
       swiftSettings: engine),
     .testTarget(
-      name: "BrowserTests", dependencies: ["SeededRandom", "Browser"], swiftSettings: engine),
+      name: "BrowserTests", dependencies: ["SeededRandom", "Browser"],
+      path: "Tests/Testing/BrowserTests", swiftSettings: engine),
     .testTarget(
       name: "ChartsTests",
       dependencies: [
         "ChartGallery", "Charts", "SwiftUI", "ElementDiff", "ElementTree", "ViewTree",
       ],
+      path: "Tests/Apple/ChartsTests",
       swiftSettings: app),
     .testTarget(
       name: "ClientTests",
@@ -445,10 +504,14 @@ let package = Package(
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData",
       ],
+      path: "Tests/Live/ClientTests",
       swiftSettings: engine),
     .testTarget(
-      name: "ClientPackageTests", dependencies: ["TestSupport"], swiftSettings: engine),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: app),
+      name: "ClientPackageTests", dependencies: ["TestSupport"],
+      path: "Tests/Live/ClientPackageTests", swiftSettings: engine),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine"],
+      path: "Tests/Apple/CombineTests", swiftSettings: app),
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
@@ -456,23 +519,28 @@ let package = Package(
         "Charts",
         "StaticSite", "HTMLParsing", "PositionedJSON", "ViewTree", "CIndexStore",
       ],
+      path: "Tests/Apple/CompatibilityTests",
       swiftSettings: app),
     .testTarget(
       name: "ElementDiffTests",
       dependencies: ["SeededRandom", "TestSupport", "DiffProving", "ElementDiff", "ElementTree"],
+      path: "Tests/Engine/ElementDiffTests",
       exclude: ["Fixtures"], swiftSettings: engine),
     .testTarget(
-      name: "ElementTreeTests", dependencies: ["SeededRandom", "ElementTree"], swiftSettings: engine
+      name: "ElementTreeTests", dependencies: ["SeededRandom", "ElementTree"],
+      path: "Tests/Engine/ElementTreeTests", swiftSettings: engine
     ),
     .testTarget(
       name: "HTMLParsingTests",
       dependencies: ["SeededRandom", "TestSupport", "HTMLParsing", "ElementTree", "Browser"],
+      path: "Tests/Engine/HTMLParsingTests",
       swiftSettings: engine),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
         "LayoutChecking", "ViewTree", "ElementTree", "Browser", "PositionedJSON", "WebEngines",
       ],
+      path: "Tests/Engine/LayoutTests",
       resources: [.copy("Cases")], swiftSettings: engine),
     .testTarget(
       name: "LivePagesTests",
@@ -482,6 +550,7 @@ let package = Package(
         "BoardServer",
         "CrashingServer",
       ],
+      path: "Tests/Live/LivePagesTests",
       swiftSettings: engine),
     .testTarget(
       name: "MarkdownPagesTests",
@@ -489,16 +558,20 @@ let package = Package(
         "SeededRandom", "TestSupport", "MarkdownPages", "StaticSite", "HTMLParsing", "ViewTree",
         "ElementTree", "BlogGuide",
       ],
+      path: "Tests/Site/MarkdownPagesTests",
       swiftSettings: engine),
     .testTarget(
       name: "MomentsLiveTests", dependencies: ["TestSupport", "Browser", "MomentsLiveCLI"],
+      path: "Tests/Moments/MomentsLiveTests",
       swiftSettings: engine),
     .testTarget(
       name: "SiteWatchingTests",
       dependencies: ["TestSupport", "Browser", "SiteWatching", "WebServer", "MomentsLiveCLI"],
+      path: "Tests/Site/SiteWatchingTests",
       swiftSettings: engine),
     .testTarget(
       name: "MomentsTests", dependencies: ["SeededRandom", "Moments", "PositionedJSON"],
+      path: "Tests/Moments/MomentsTests",
       swiftSettings: engine),
     .testTarget(
       name: "MomentsSiteTests",
@@ -508,6 +581,7 @@ let package = Package(
         "MomentsSite", "MomentsCLI", "Moments", "StaticSite", "PositionedJSON", "HTMLParsing",
         "ViewTree", "ElementTree", "Browser",
       ],
+      path: "Tests/Moments/MomentsSiteTests",
       exclude: ["Goldens", "Sample"], swiftSettings: engine),
     .testTarget(
       name: "MomentsSnapshotTests",
@@ -515,39 +589,49 @@ let package = Package(
         "SeededRandom", "TestSupport", "ViewTesting", "ViewSnapshots", "ViewTree", "ElementTree",
         "MomentsViews", "Moments", "StatePrimer", "SwiftUI",
       ],
+      path: "Tests/Moments/MomentsSnapshotTests",
       exclude: ["__Snapshots__"], swiftSettings: engine),
     .testTarget(
       name: "MomentsStoreTests",
       dependencies: [
         "SeededRandom", "TestSupport", "MomentsStore", "Moments", "PositionedJSON", "SQLiteStore",
         "LikeWriter",
-      ], swiftSettings: engine),
+      ],
+      path: "Tests/Moments/MomentsStoreTests", swiftSettings: engine),
     .testTarget(
       name: "MomentsViewsTests",
-      dependencies: ["MomentsViews", "Moments", "ViewTree", "ElementTree"], swiftSettings: engine),
+      dependencies: ["MomentsViews", "Moments", "ViewTree", "ElementTree"],
+      path: "Tests/Moments/MomentsViewsTests", swiftSettings: engine),
     .testTarget(
       name: "PageDrawingTests",
       dependencies: ["PageDrawing", "PixelComparing", "SeededRandom", "TestSupport", "Browser"],
+      path: "Tests/Testing/PageDrawingTests",
       swiftSettings: engine),
     .testTarget(
       name: "PixelComparingTests", dependencies: ["SeededRandom", "TestSupport", "PixelComparing"],
+      path: "Tests/Testing/PixelComparingTests",
       swiftSettings: engine),
     .testTarget(
       name: "PositionedJSONTests", dependencies: ["SeededRandom", "PositionedJSON"],
+      path: "Tests/System/PositionedJSONTests",
       swiftSettings: engine),
     .testTarget(
       name: "SQLiteStoreTests", dependencies: ["TestSupport", "SQLiteStore"],
+      path: "Tests/System/SQLiteStoreTests",
       swiftSettings: engine),
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SeededRandom", "TestSupport", "SwiftData", "SwiftDataWriter"],
+      path: "Tests/Apple/SwiftDataTests",
       swiftSettings: app),
     .testTarget(
       name: "AppleModulesTests",
       dependencies: ["SwiftUI", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree"],
+      path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),
     .testTarget(
       name: "StatePrimerTests", dependencies: ["StatePrimer", "ViewTree", "ElementTree"],
+      path: "Tests/Samples/StatePrimerTests",
       swiftSettings: engine),
     .testTarget(
       name: "SampleTests",
@@ -556,6 +640,7 @@ let package = Package(
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
         "PictureLikesObservedClass", "LandmarksCarousel", "Members",
       ],
+      path: "Tests/Samples/SampleTests",
       swiftSettings: engine),
     .testTarget(
       name: "SiteComparingTests",
@@ -563,7 +648,8 @@ let package = Package(
         "SiteComparing", "ViewSnapshots", "StaticSite", "HTMLParsing", "PositionedJSON",
         "PageDrawing", "PixelComparing", "Browser", "SeededRandom", "TestSupport", "ElementTree",
         "ViewTree", "SnapshotShard",
-      ], swiftSettings: engine),
+      ],
+      path: "Tests/Testing/SiteComparingTests", swiftSettings: engine),
     .testTarget(
       name: "StaticSiteTests",
       dependencies: [
@@ -572,6 +658,7 @@ let package = Package(
         "StaticSite", "HTMLParsing", "ElementTree", "ViewTree", "FaultyWriter", "GenerationWriter",
         "ShardedWriter",
       ],
+      path: "Tests/Site/StaticSiteTests",
       swiftSettings: engine),
     .testTarget(
       name: "ViewPreviewsTests",
@@ -580,6 +667,7 @@ let package = Package(
         "ViewSnapshots", "ViewTree",
         "ElementTree", "WebServer", "Browser", "PreviewFixture",
       ],
+      path: "Tests/Previews/ViewPreviewsTests",
       swiftSettings: engine),
     .testTarget(
       name: "ViewSnapshotsTests",
@@ -587,9 +675,11 @@ let package = Package(
         "SeededRandom", "TestSupport", "DiffProving", "ViewSnapshots", "ViewTesting", "ViewTree",
         "ElementTree", "Browser", "PageDrawing",
       ],
+      path: "Tests/Testing/ViewSnapshotsTests",
       swiftSettings: engine),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["SeededRandom", "MacroExpansion"],
+      path: "Tests/Engine/MacroExpansionTests",
       exclude: ["Fixtures"],
       swiftSettings: engine),
     .testTarget(
@@ -597,12 +687,15 @@ let package = Package(
       dependencies: [
         "SeededRandom", "TestSupport", "ViewTree", "ElementTree", "ElementDiff", "Combine",
         "DeepPages",
-      ], swiftSettings: engine),
+      ],
+      path: "Tests/Engine/ViewTreeTests", swiftSettings: engine),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"], swiftSettings: app),
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Kingfisher"],
+      path: "Tests/Apple/SwiftUITests", swiftSettings: app),
     .testTarget(
       name: "WebServerTests",
-      dependencies: ["SeededRandom", "TestSupport", "WebServer", "Browser"], swiftSettings: engine),
+      dependencies: ["SeededRandom", "TestSupport", "WebServer", "Browser"],
+      path: "Tests/Live/WebServerTests", swiftSettings: engine),
     .target(
       name: "CIndexStore", path: "Tests/Fixtures/CIndexStore",
       linkerSettings: [.linkedLibrary("dl")]),

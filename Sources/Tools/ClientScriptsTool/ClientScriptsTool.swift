@@ -4,7 +4,7 @@ import ScriptMinifying
 
 /// Embeds the browser's client in Swift source, or prints how large it is.
 ///
-///     swift run client-scripts            # writes Sources/LivePages/Client/ClientScripts.swift
+///     swift run client-scripts            # writes Sources/Live/LivePages/Client/ClientScripts.swift
 ///     swift run client-scripts --tables   # prints the tables of Protocol.md
 ///     swift run client-scripts --sizes    # prints bytes, minified and compressed by gzip -9, as JSON
 @main

@@ -73,7 +73,7 @@ package struct ClientSource {
   /// The folder of the sources in this package.
   package static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("LivePages/Client")
+    .appendingPathComponent("Live/LivePages/Client")
 
   /// The Swift source that embeds the modules.
   package var swift: String {
