@@ -89,7 +89,7 @@ enum ContainerRules {
     box-shadow:0 10px 50px rgb(0 0 0/.25)}
     dialog.d-popover:modal{position:fixed!important;inset:auto!important;margin:8px!important;\
     position-anchor:--popover;position-area:block-end span-all;justify-self:anchor-center!important;\
-    align-self:start!important;position-try-fallbacks:flip-block;max-height:80dvh;overflow:auto}
+    align-self:normal!important;position-try-fallbacks:flip-block;max-height:80dvh;overflow:auto}
     dialog.d-popover::backdrop{background:none}
     dialog.d-alert{inset:0!important;width:17rem!important;height:max-content!important;\
     border-radius:14px;background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));\

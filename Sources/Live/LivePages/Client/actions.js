@@ -305,7 +305,8 @@ const stay = () => {
     if (!row) continue;
     outer.style.overflowAnchor = 'none';
     const place = span(list, row)[0], name = list.$isAcross ? 'scrollLeft' : 'scrollTop';
-    kept.push(() => { if (row.isConnected && outer[name]) outer[name] += (span(list, row)[0] - place) * list.$sign; });
+    // Even by nothing it would end a scroll that goes on smoothly.
+    kept.push((shift = span(list, row)[0] - place) => { if (shift && row.isConnected && outer[name]) outer[name] += shift * list.$sign; });
   }
   return kept;
 };

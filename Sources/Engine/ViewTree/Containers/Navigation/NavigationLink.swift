@@ -35,6 +35,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
       context.preferences.merge(NavigationDestinationsKey.self, destinations)
     }
     let selection = context.environment.listOptions.selection
+    if context.isLive, let selection, context.environment.containerKind == .list,
+      context.environment.editMode.isEditing, !view.accepted(by: selection)
+    {
+      // Where rows are edited a press chooses the row.
+      return context.lower(composed: LinkLabel(label: view.row, isRow: true))
+    }
     if context.isLive, let selection, let value = view.value, selection.accepts(value) {
       // In a list whose rows can be selected a link is a way to do so.
       return context.lower(
@@ -53,6 +59,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
       composed: LinkButton(
         label: view.row, address: address.map { context.checked($0) },
         follow: view.action(in: context.environment, shown)))
+  }
+
+  /// Whether the link's value can be chosen in a list.
+  private func accepted(by selection: ListSelection) -> Bool {
+    value.map { selection.accepts($0) } ?? false
   }
 
   /// The label without its type: a list has many links.

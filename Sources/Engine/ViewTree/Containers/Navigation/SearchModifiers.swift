@@ -49,13 +49,13 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
       node.values[1] = ValueMemory(true)
       turn(true)
     }
-    if let isPresented {
-      let (known, now) = ((node.values[1] as? ValueMemory<Bool>)?.value, isPresented.wrappedValue)
-      node.values[1] = ValueMemory(now)
-      if now != known ?? false { _ = context.graph.live?.wishFocus(now) }
-      context.graph.live?.hasFocusTargets = true
-      focus.focusTargets = [FocusTarget(isFocused: { isPresented.wrappedValue }, write: { _ in })]
-    }
+    // Who ends the search leaves the field: a menu that closes would give it the focus again.
+    let isSearching = search.isSearching
+    let known = (node.values[1] as? ValueMemory<Bool>)?.value ?? false
+    node.values[1] = ValueMemory(isSearching)
+    if isSearching != known { _ = context.graph.live?.wishFocus(isSearching) }
+    context.graph.live?.hasFocusTargets = true
+    focus.focusTargets = [FocusTarget(isFocused: { isSearching }, write: { _ in })]
     search.handlers = [
       context.answeringText(.input) {
         text.wrappedValue = FieldLimits.taken(of: $0, isMultiline: false)
