@@ -69,7 +69,7 @@ extension PublicSymbol {
   /// Refuses what the compiler makes by itself, which has no place in the sources.
   private init?(_ entry: SymbolGraph.Symbol, module: String) {
     guard let location = entry.location,
-      let file = location.uri.components(separatedBy: "/Sources/\(module)/").last,
+      let (group, file) = Self.place(of: location.uri, in: module),
       !entry.identifier.precise.contains("::SYNTHESIZED::"),
       !entry.pathComponents.contains(where: { $0.hasPrefix("_") })
     else { return nil }
@@ -82,10 +82,20 @@ extension PublicSymbol {
       default: .member
       }
     let line = location.position.line + 1
-    overloads = [entry.identifier.precise: "Sources/\(module)/\(file):\(line)"]
+    overloads = [entry.identifier.precise: "Sources/\(group)/\(module)/\(file):\(line)"]
     differences = Set(
       entry.docComment.flatMap { Self.difference(in: $0.lines.map(\.text)) }.map { [$0] } ?? [])
     self.file = file
+  }
+
+  /// The group of a module, and a file of it by its path in the module's folder.
+  private static func place(of address: String, in module: String) -> (String, String)? {
+    let parts = address.split(separator: "/")
+    let sources = parts.indices.dropLast(3).last {
+      parts[$0] == "Sources" && parts[$0 + 2] == module
+    }
+    guard let sources else { return nil }
+    return (String(parts[sources + 1]), parts[(sources + 3)...].joined(separator: "/"))
   }
 
   /// What follows `- Note: Differs from SwiftUI:` up to the end of its paragraph.
