@@ -42,8 +42,8 @@ public struct LoweringContext: ~Copyable {
   var holes: RowHoles?
   /// What canvases draw, by the index of their content.
   var canvases: [Int32: CanvasDrawing] = [:]
-  /// How far views stick out of the stack around them, by their boxes, until the stack closes.
-  var guideOverhangs: [Int32: GuideOverhang] = [:]
+  /// How far guides move views in the stack around them, by their boxes, until the stack closes.
+  var guideShifts: [Int32: [GuideShift]] = [:]
   /// What went wrong so far.
   package var issues: [ViewIssue] = []
   package var preferences = PreferenceStore()
@@ -254,14 +254,13 @@ public struct LoweringContext: ~Copyable {
     box.path = pathNumber
     box.key = tree.boxes[inner].key
     tree.boxes[inner].key = 0
-    let overhang =
-      guideOverhangs.isEmpty ? nil : guideOverhangs.removeValue(forKey: reference.index)
+    let shifts = guideShifts.isEmpty ? nil : guideShifts.removeValue(forKey: reference.index)
     box.noteText(tree.boxes[inner], nil, areAllText: Axes(false, false))
     box.childStart = Int32(truncatingIfNeeded: tree.children.count)
     box.childCount = 1
     tree.children.append(reference.index)
     reference.index = tree.append(box)
-    if let overhang { guideOverhangs[reference.index] = overhang }
+    if let shifts { guideShifts[reference.index] = shifts }
   }
 
   /// The innermost view type, as a number that ``ViewNames`` can name.

@@ -38,7 +38,7 @@ extension LoweringContext {
     isLazy: Bool = false
   ) {
     stackAxis = mark.axis
-    growForGuides(since: mark.pending, axis: 1)
+    applyGuides(since: mark.pending, axis: 1, Place(alignment))
     let total = totalSpacing(since: mark.pending, spacing, axis: 0)
     var box = Box(
       kind: .hstack,
@@ -63,7 +63,7 @@ extension LoweringContext {
     isLazy: Bool = false
   ) {
     stackAxis = mark.axis
-    growForGuides(since: mark.pending, axis: 0)
+    applyGuides(since: mark.pending, axis: 0, Place(alignment))
     let total = totalSpacing(since: mark.pending, spacing, axis: 1)
     var box = Box(
       kind: .vstack,
@@ -91,36 +91,6 @@ extension LoweringContext {
       height: acrossRange(since: mark.pending, priority: priority) { $0.height })
     box.alignment = alignment
     close(box, since: mark.pending)
-  }
-
-  /// Puts space before or behind the views of a stack over which others stick out across it, by their
-  /// alignment guides: a stack is as large as all of its aligned views together.
-  private mutating func growForGuides(since mark: Int, axis: Int) {
-    guard !guideOverhangs.isEmpty else { return }
-    let overhangs = pending[mark...].map { guideOverhangs.removeValue(forKey: $0) }
-    let most = overhangs.reduce(GuideOverhang()) { most, overhang in
-      GuideOverhang(
-        start: max(most.start, overhang?.start ?? 0), end: max(most.end, overhang?.end ?? 0))
-    }
-    guard most != GuideOverhang() else { return }
-    for (offset, overhang) in overhangs.enumerated() {
-      let before = most.start - (overhang?.start ?? 0)
-      let after = most.end - (overhang?.end ?? 0)
-      guard before != 0 || after != 0 else { continue }
-      var reference = BoxReference(index: pending[mark + offset])
-      let child = tree.boxes[Int(reference.index)]
-      var outer = Box(kind: .padding, width: child.width, height: child.height)
-      outer.priority = child.priority
-      if axis == 0 {
-        outer.width = child.width.padded(before + after)
-        outer.padding = PaddingPayload(top: 0, leading: before, bottom: 0, trailing: after)
-      } else {
-        outer.height = child.height.padded(before + after)
-        outer.padding = PaddingPayload(top: before, leading: 0, bottom: after, trailing: 0)
-      }
-      wrap(&reference, in: outer)
-      pending[mark + offset] = reference.index
-    }
   }
 
   /// The sum of the distances between neighbours.
@@ -178,12 +148,6 @@ extension LoweringContext {
     if isFull { result.isProportional = result.outgrows }
     return result
   }
-}
-
-/// How far a view sticks out of its stack by an alignment guide, in points.
-struct GuideOverhang: Equatable {
-  var start: Float = 0
-  var end: Float = 0
 }
 
 /// The usual distance between neighbours in a stack.

@@ -98,6 +98,8 @@ package struct Slot {
   var place: Axes<Place>
   /// Whether the proposal is nil, so that the ideal size is wanted.
   var isIdeal = Axes(false, false)
+  /// Whether the slot is as large as what is in it, so that a part of it is no size.
+  var isHugged = Axes(false, false)
   /// The size that is proposed, as CSS; nil for all of the slot.
   var proposal: Axes<String?> = Axes(nil, nil)
   /// The custom property that holds the proposal in a stack that overflows, by its level.

@@ -37,7 +37,9 @@ extension BoxEmitter {
       case .main, .cross:
         if draft.ratio?.isOnBothAxes == true { continue }
         // Padding that is wider than the slot stays aligned at 100 %, but not when stretched.
-        let isStretched = extent == nil && (item.padding[axis] == 0 || draft.isIdeal[axis])
+        let isStretched =
+          extent == nil
+          && (item.padding[axis] == 0 || draft.isIdeal[axis] || slot.isHugged[axis])
         style =
           isStretched
           ? extend(style, .alignSelf, Keyword.stretch)

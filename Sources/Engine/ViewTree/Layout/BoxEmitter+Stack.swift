@@ -78,6 +78,7 @@ extension BoxEmitter {
     let own = work.layout.children[position].range(across)
     inner.isIdeal[across] =
       idealAcross && (!core.range(across).isGreedy || (own.isGreedy && own.ideal >= own.maximum))
+    inner.isHugged[across] = idealAcross
     inner.proposal[across] = work.proposals[across]
     if work.plan.proposals[position] != nil { inner.variable[along] = slot.level }
     inner.heightLimit = draft.heightLimit(ofItem: position, in: work.layout.children, boxes)

@@ -69,6 +69,7 @@ extension Slot {
     word |= UInt64(place.x.rawValue) << 16 | UInt64(place.y.rawValue) << 24
     word |= (isIdeal.x ? 1 : 0) << 32 | (isIdeal.y ? 1 : 0) << 33
     word |= (allowsMargins ? 1 : 0) << 34
+    word |= (isHugged.x ? 1 : 0) << 35 | (isHugged.y ? 1 : 0) << 36
     return word | UInt64(UInt16(truncatingIfNeeded: level)) << 40
   }
 }

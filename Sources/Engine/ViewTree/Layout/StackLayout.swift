@@ -18,7 +18,11 @@ struct StackLayout {
   /// The items so far; nil for spacers that are margins.
   var items: [Item?] = []
 
-  init(core: Box, axis: Int, children: [Box], isIdeal: Bool, draft: ElementDraft) {
+  /// - Parameter hasOpenEnd: Whether an item takes all that is left; nil if the items' ranges say it.
+  init(
+    core: Box, axis: Int, children: [Box], isIdeal: Bool, draft: ElementDraft,
+    hasOpenEnd: Bool? = nil
+  ) {
     self.core = core
     self.axis = axis
     self.children = children
@@ -26,9 +30,10 @@ struct StackLayout {
     self.isIdeal = isIdeal
     isRigid =
       isIdeal
-      || children.contains {
-        $0.kind != .spacer && $0.range(axis).isGreedy && $0.range(axis).maximum == .infinity
-      }
+      || hasOpenEnd
+        ?? children.contains {
+          $0.kind != .spacer && $0.range(axis).isGreedy && $0.range(axis).maximum == .infinity
+        }
     foldsSpacers = StackSpacers.areMargins(core, axis, children, draft, isRigid: isRigid)
     items.reserveCapacity(children.count)
   }

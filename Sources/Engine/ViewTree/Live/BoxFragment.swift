@@ -16,6 +16,8 @@ struct BoxFragment {
   var asksForContainer = false
   /// Whether its only outermost box has traits for the container around it.
   var hasTraits = false
+  /// How guides move its outermost boxes in the stack around it, by their place among the roots.
+  var guideShifts: [Int: [GuideShift]] = [:]
   /// What went wrong in it.
   var issues: [ViewIssue] = []
 

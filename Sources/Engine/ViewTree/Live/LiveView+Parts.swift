@@ -178,7 +178,7 @@ extension BoxFragment {
   /// was changed later.
   fileprivate var isPlain: Bool {
     guard roots.count == 1, contents.isEmpty, semantics.isEmpty, preferences.isEmpty,
-      !asksForContainer, issues.isEmpty, !hasTraits
+      !asksForContainer, issues.isEmpty, !hasTraits, guideShifts.isEmpty
     else { return false }
     return boxes.isEmpty || (boxes.count == 1 && boxes[Int(roots[0])] != nil)
   }

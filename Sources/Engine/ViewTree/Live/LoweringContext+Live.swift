@@ -83,6 +83,11 @@ extension LoweringContext {
     if pending.count == firstRoot + 1 {
       record.fragment.hasTraits = tree.hasTraits(pending[firstRoot])
     }
+    if !guideShifts.isEmpty {
+      for (position, root) in pending[firstRoot...].enumerated() {
+        record.fragment.guideShifts[position] = guideShifts[root]
+      }
+    }
     record.endBoxes(&tree)
     record.isSteady = record.fragment.length == knownLength
     var joined = outerPreferences
@@ -100,6 +105,9 @@ extension LoweringContext {
       tree.append(record, of: live.previous)
     }
     for root in record.fragment.roots { pending.append(root + start) }
+    for (position, shifts) in record.fragment.guideShifts {
+      guideShifts[record.fragment.roots[position] + start] = shifts
+    }
     if !record.fragment.preferences.isEmpty { preferences.merge(record.fragment.preferences) }
     if !record.fragment.issues.isEmpty { issues += record.fragment.issues }
     record.endBoxes(&tree)

@@ -29,7 +29,7 @@ final class RowMoulds {
     var preferences: Int
     var canvases: Int
     var traits: Int
-    var overhangs: Int
+    var guideShifts: Int
     var label: Int32
     var bleeding: Int
     var gridRows: Int
@@ -210,7 +210,7 @@ final class RowMoulds {
     Effects(
       issues: context.issues.count, appearActions: context.graph.appearActions.count,
       preferences: context.preferences.changes, canvases: context.canvases.count,
-      traits: context.tree.traits.count, overhangs: context.guideOverhangs.count,
+      traits: context.tree.traits.count, guideShifts: context.guideShifts.count,
       label: context.labelBox, bleeding: context.tree.layout.bleeding.count,
       gridRows: context.tree.layout.rowCount,
       asksForContainer: context.tree.layout.asksForContainer)

@@ -177,7 +177,7 @@ extension LoweringContext {
       mark: mark(), issues: issues.count, actions: graph.appearActions.count, isLive: isLive,
       collectsIDs: collectsIDs, usesMoulds: usesMoulds, label: labelBox, identity: identity
     )
-    let (preferences, canvases, overhangs) = (self.preferences, self.canvases, guideOverhangs)
+    let (preferences, canvases, shifts) = (self.preferences, self.canvases, guideShifts)
     let (traits, squares) = (tree.traits, tree.hasSquares)
     // Nothing of it is kept for the next evaluation.
     isLive = false
@@ -190,7 +190,7 @@ extension LoweringContext {
     graph.appearActions.removeSubrange(min(known.actions, graph.appearActions.count)...)
     (isLive, collectsIDs, usesMoulds) = (known.isLive, known.collectsIDs, known.usesMoulds)
     (labelBox, identity) = (known.label, known.identity)
-    (self.preferences, self.canvases, guideOverhangs) = (preferences, canvases, overhangs)
+    (self.preferences, self.canvases, guideShifts) = (preferences, canvases, shifts)
     (tree.traits, tree.hasSquares) = (traits, squares)
     return result
   }

@@ -31,6 +31,12 @@ nonisolated public struct _AlignmentGuideModifier: _BoxModifier {
       return
     }
     guard shift != 0 else { return }
+    if context.stackAxis != .none {
+      // The stack knows the views beside it.
+      context.guideShifts[box.index, default: []].append(
+        GuideShift(place: place, length: Float(shift)))
+      return
+    }
     // Space at the edge that the guide is measured from moves the view by just that much.
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -38,13 +44,6 @@ nonisolated public struct _AlignmentGuideModifier: _BoxModifier {
     case .end, .lastBaseline: after = -shift
     case .center: if shift > 0 { before = 2 * shift } else { after = -2 * shift }
     case .start, .firstBaseline: before = shift
-    }
-    // What would stick out at the stack's edge moves the others instead, so that the stack grows.
-    if context.stackAxis != .none, min(before, after) < 0, before == 0 || after == 0,
-      place != .center
-    {
-      context.guideOverhangs[box.index] = GuideOverhang(start: Float(-before), end: Float(-after))
-      return
     }
     var insets = EdgeInsets()
     switch modifier.guide {

@@ -91,9 +91,15 @@ extension BoxEmitter {
     guard let proposal = draft.region?.proposal, let whole = proposal[along] else { return start }
     let indices = Array(boxes.children(of: core))
     let children = indices.map { boxes.boxes[Int($0)] }
+    let limits = limits(of: indices, along, proposal)
+    let hasOpenEnd = children.indices.contains { position in
+      if let limit = limits[position] { return limit.high.isUnknown || limit.high.isInfinite }
+      let range = children[position].range(along)
+      return children[position].kind != .spacer && range.isGreedy && range.maximum == .infinity
+    }
     var layout = StackLayout(
-      core: core, axis: along, children: children, isIdeal: false, draft: draft)
-    var limits: [Int: (low: Length, high: Length)] = [:]
+      core: core, axis: along, children: children, isIdeal: false, draft: draft,
+      hasOpenEnd: hasOpenEnd)
     for (position, child) in indices.enumerated() {
       let box = children[position]
       guard box.kind != .spacer else {
@@ -110,11 +116,6 @@ extension BoxEmitter {
       }
       if boxes.isProportioned(box) {
         inner.isRatioItem = box.isFitted(boxes)
-        var probe = proposal
-        probe[along] = .zero
-        let low = sizes.size(of: child, probe)[along]
-        probe[along] = .infinity
-        limits[position] = (low, sizes.size(of: child, probe)[along])
       }
       let new = emit(child, inner)
       layout.items.append(new)
@@ -128,6 +129,24 @@ extension BoxEmitter {
       style = extend(style, property, (whole + Length(points: draft.padding(along))).value)
     }
     return style
+  }
+}
+
+extension BoxEmitter {
+  /// The least and the greatest lengths of a stack's items with proportions, by position.
+  private func limits(
+    of indices: [Int32], _ along: Int, _ proposal: Axes<Length?>
+  ) -> [Int: (low: Length, high: Length)] {
+    var limits: [Int: (low: Length, high: Length)] = [:]
+    for (position, child) in indices.enumerated()
+    where boxes.isProportioned(boxes.boxes[Int(child)]) {
+      var probe = proposal
+      probe[along] = .zero
+      let low = sizes.size(of: child, probe)[along]
+      probe[along] = .infinity
+      limits[position] = (low, sizes.size(of: child, probe)[along])
+    }
+    return limits
   }
 }
 
