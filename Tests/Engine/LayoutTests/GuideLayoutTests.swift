@@ -20,19 +20,19 @@ struct GuideLayoutTests {
     #expect(page["b"] == [200, 115, 50, 30])
   }
 
-  @Test("A guide of an alignment that is not the stack's does nothing, another one further out wins")
+  @Test("Only guides of the stack's own alignment count, the outermost first")
   func others() async throws {
     let page = try await RenderedView.of(width: 400, height: 300) {
       VStack(alignment: .trailing, spacing: 0) {
         Color.red.frame(width: 100, height: 30).accessibilityIdentifier("a")
         Color.blue.frame(width: 50, height: 30).accessibilityIdentifier("b")
           .alignmentGuide(.trailing) { _ in 0 }
-          .alignmentGuide(.trailing) { $0[.trailing] + 10 }
+          .alignmentGuide(.trailing) { $0.width + 10 }
           .alignmentGuide(.leading) { _ in 90 }
       }
     }
-    #expect(page["a"] == [155, 120, 100, 30])
-    #expect(page["b"] == [195, 150, 50, 30])
+    #expect(page["a"] == [150, 120, 100, 30])
+    #expect(page["b"] == [190, 150, 50, 30])
   }
 
   @Test("Equal heights come from the highest of a row that hugs its views")
