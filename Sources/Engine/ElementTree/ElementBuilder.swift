@@ -147,6 +147,23 @@ package struct ElementBuilder: ~Copyable {
     tree.attributes.append(contentsOf: attributes)
   }
 
+  /// Appends the outermost node of elements that are kept elsewhere; gives its index.
+  package mutating func appendFolded(_ node: ElementTree.Node, key: UInt64) -> Int {
+    if hasOwnText { makeTextNode() }
+    endsInText = false
+    var node = node
+    node.span = 1
+    node.attributeStart = UInt32(truncatingIfNeeded: tree.attributes.count)
+    node.attributeCount = 0
+    node.textEnd = node.textStart
+    node.key = key
+    tree.nodes.append(node)
+    return tree.nodes.count - 1
+  }
+
+  /// Adds text that nodes made elsewhere have; gives its place.
+  package mutating func intern(_ string: String) -> (start: UInt32, end: UInt32) { append(string) }
+
   /// Replaces the text of a node.
   package mutating func setText(_ string: String, of node: Int) {
     let range = append(string)

@@ -1,13 +1,15 @@
 extension ElementTree {
-  /// The rules that the tree's elements use, one a class, ordered by name.
-  package mutating func rules() -> [StyleRule] {
+  /// The rules that the tree's elements, and others of the page, use: one a class, ordered by name.
+  package mutating func rules(and others: [Node] = []) -> [StyleRule] {
     var isUsed: [Bool] = []
-    for node in nodes where node.style != 0 {
-      let list = Int(node.style)
-      if list >= isUsed.count {
-        isUsed.append(contentsOf: repeatElement(false, count: list + 1 - isUsed.count))
+    for part in [nodes, others] {
+      for node in part where node.style != 0 {
+        let list = Int(node.style)
+        if list >= isUsed.count {
+          isUsed.append(contentsOf: repeatElement(false, count: list + 1 - isUsed.count))
+        }
+        isUsed[list] = true
       }
-      isUsed[list] = true
     }
     var rules: [StyleRule] = []
     for list in isUsed.indices where isUsed[list] {
@@ -31,15 +33,15 @@ extension ElementTree {
   }
 
   /// The rules as a style sheet; the tree remembers them for when it is written.
-  package mutating func sheet() -> String {
+  package mutating func sheet(and others: [Node] = []) -> String {
     var sheet = ""
     for property in styles.proposals.sorted(by: { $0.rawValue < $1.rawValue }) {
       sheet += property.registration
       sheet += "\n"
     }
-    var others: Set<String> = []
-    for rule in rules() {
-      for text in rule.neededRules where others.insert(text).inserted {
+    var needed: Set<String> = []
+    for rule in rules(and: others) {
+      for text in rule.neededRules where needed.insert(text).inserted {
         sheet += text
         sheet += "\n"
       }

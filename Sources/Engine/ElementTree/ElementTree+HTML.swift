@@ -3,12 +3,24 @@ extension ElementTree {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes written.
   package mutating func write(to writer: inout HTMLWriter) {
+    write(to: &writer, replacing: .max) { _ in .max }
+  }
+
+  /// Appends the tree's HTML, in which something else stands for some nodes without children.
+  ///
+  /// - Parameters:
+  ///   - first: The first of these nodes.
+  ///   - replace: Writes what stands for it, and gives the next.
+  mutating func write(
+    to writer: inout HTMLWriter, replacing first: Int,
+    by replace: (inout HTMLWriter) -> Int
+  ) {
     let names = classNames()
     nodes.withUnsafeBufferPointer { nodes in
       attributes.withUnsafeBufferPointer { attributes in
         text.withUnsafeBufferPointer { text in
           names.withUnsafeBufferPointer { names in
-            writeNodes(nodes, attributes, text, names, to: &writer)
+            writeNodes(nodes, attributes, text, names, first, replace, to: &writer)
           }
         }
       }
@@ -41,17 +53,22 @@ extension ElementTree {
   private func writeNodes(
     _ nodes: UnsafeBufferPointer<Node>, _ attributes: UnsafeBufferPointer<Attribute>,
     _ text: UnsafeBufferPointer<UInt8>, _ classNames: UnsafeBufferPointer<[UInt8]>,
-    to writer: inout HTMLWriter
+    _ firstReplaced: Int, _ replace: (inout HTMLWriter) -> Int, to writer: inout HTMLWriter
   ) {
     let startTags = ElementName.startTags
     let endTags = ElementName.endTags
     let openings = AttributeName.openings
     var open: [(end: Int, name: ElementName)] = []
     open.reserveCapacity(64)
+    var replaced = firstReplaced
     for index in nodes.indices {
       while let last = open.last, last.end <= index {
         open.removeLast()
         writer.appendMarkup(endTags[Int(last.name.rawValue)])
+      }
+      if index == replaced {
+        replaced = replace(&writer)
+        continue
       }
       let node = nodes[index]
       let content = UnsafeBufferPointer(rebasing: text[Int(node.textStart)..<Int(node.textEnd)])

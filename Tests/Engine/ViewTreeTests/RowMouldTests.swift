@@ -14,15 +14,18 @@ struct RowMouldTests {
     _ view: some View, language: String = "en", seed: UInt64 = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> (html: String, copies: Int) {
-    func make(_ usesMoulds: Bool) throws -> (ElementTree, Int, [ViewIssue]) {
+    func make(_ usesMoulds: Bool) throws -> (ElementTree, Int, [ViewIssue], [UInt8]) {
       let renderer = HTMLRenderer(content: view)
       renderer.usesMoulds = usesMoulds
       renderer.addressPrefix = "../"
       renderer.language = language
-      return (try renderer.tree, renderer.copiedRows, try renderer.warnings)
+      // Before the elements are asked for, which rows that are written don't have.
+      let bytes = try renderer.bytes
+      return (try renderer.tree, renderer.copiedRows, try renderer.warnings, bytes)
     }
-    let (tree, copies, issues) = try make(true)
-    let (plain, none, plainIssues) = try make(false)
+    let (tree, copies, issues, bytes) = try make(true)
+    let (plain, none, plainIssues, plainBytes) = try make(false)
+    #expect(bytes == plainBytes, "seed \(seed)", sourceLocation: sourceLocation)
     #expect(none == 0)
     #expect(tree.html == plain.html, "seed \(seed)", sourceLocation: sourceLocation)
     #expect(tree == plain, "seed \(seed)", sourceLocation: sourceLocation)

@@ -26,6 +26,7 @@ extension LoweringContext {
 
   /// Whether a box has words for readers; notes the first symbol without.
   private mutating func holdsWords(_ index: Int32, _ first: inout Int32?) -> Bool {
+    tree.unfoldAll()
     var open = [index]
     while let next = open.popLast() {
       let box = tree.boxes[Int(next)]

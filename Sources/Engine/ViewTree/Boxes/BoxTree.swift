@@ -16,6 +16,14 @@ package struct BoxTree: Sendable {
   var layout = LayoutTraitTable()
   /// The kinds of rows whose boxes follow each other as those of other rows do, by their outermost box.
   var rowKinds: [Int32: Int32] = [:]
+  /// Rows without boxes of their own, by their outermost box; see ``RowFold``.
+  var folds: [Int32: RowFold] = [:]
+  var foldedMoulds: [FoldedMould] = []
+  var foldStrings: [String] = []
+  var foldKeys: [UInt64] = []
+  /// How many boxes there would be, were no rows folded.
+  var unfoldedCount: Int { boxes.count + foldedCount }
+  var foldedCount = 0
   /// Whether there are boxes that have to be square.
   package var hasSquares = false
 

@@ -16,6 +16,7 @@ extension LoweringContext {
     _ reference: inout BoxReference, _ phase: PaintPhase, joins: Bool = false,
     _ change: (inout StyleTable.List, inout StyleTable) -> Void
   ) {
+    if hasFolds { tree.unfold(reference.index) }
     let box = tree.boxes[Int(reference.index)]
     let isFree = box.phase < phase || (joins && box.phase == phase)
     if !isFree || box.kind == .spacer { wrapPlainly(&reference) }
@@ -39,6 +40,7 @@ extension LoweringContext {
   package mutating func annotate(
     _ reference: inout BoxReference, _ change: (inout BoxSemantics) -> Void
   ) {
+    if hasFolds { tree.unfold(reference.index) }
     let index = Int(reference.index)
     var place = Int(tree.boxes[index].semantics)
     if place < 0 {

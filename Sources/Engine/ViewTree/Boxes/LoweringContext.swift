@@ -38,6 +38,10 @@ public struct LoweringContext: ~Copyable {
   var showsAll = false
   /// Whether rows of one kind are copied from the first of them.
   @usableFromInline var usesMoulds = false
+  /// Whether such rows are folded where nobody looks into them; see ``RowFold``.
+  var foldsRows = false
+  /// Whether there are such rows.
+  @usableFromInline var hasFolds = false
   /// What is lowered in place of strings while a mould is made.
   var holes: RowHoles?
   /// What canvases draw, by the index of their content.
@@ -116,7 +120,7 @@ public struct LoweringContext: ~Copyable {
   @MainActor
   private mutating func mayGoOn(at type: Any.Type?) -> Bool {
     questions &+= 1
-    if tree.boxes.count >= boxLimit {
+    if tree.unfoldedCount >= boxLimit {
       end(at: type, .tooLarge, BoxEmitter.tooLarge(boxLimit / 2))
     } else if questions & 127 == 0, deadline != .max, thread_processor_time() > deadline {
       end(at: type, .tooSlow, BoxEmitter.tooSlow(graph.limits))
@@ -190,6 +194,7 @@ public struct LoweringContext: ~Copyable {
   public mutating func forEachBox(
     since mark: Int, _ change: (inout BoxReference, inout LoweringContext) -> Void
   ) {
+    if hasFolds { unfold(since: mark) }
     var index = mark
     while index < pending.count {
       var reference = BoxReference(index: pending[index])
@@ -197,6 +202,12 @@ public struct LoweringContext: ~Copyable {
       pending[index] = reference.index
       index += 1
     }
+  }
+
+  /// Gives the rows that came since a mark boxes of their own.
+  @usableFromInline
+  mutating func unfold(since mark: Int) {
+    for index in pending[mark...] { tree.unfold(index) }
   }
 
   /// Gives the boxes that came since a mark their row's key.
@@ -228,6 +239,7 @@ public struct LoweringContext: ~Copyable {
 
   /// Adds a box around those that came since a mark.
   package mutating func close(_ box: Box, since mark: Int) {
+    if hasFolds, box.kind != .vstack, box.kind != .hstack { unfold(since: mark) }
     var box = box
     box.origin = origin
     box.path = pathNumber
@@ -248,6 +260,7 @@ public struct LoweringContext: ~Copyable {
 
   /// Puts a box around another, which gives up its key.
   package mutating func wrap(_ reference: inout BoxReference, in box: Box) {
+    if hasFolds { tree.unfold(reference.index) }
     var box = box
     let inner = Int(reference.index)
     box.origin = origin

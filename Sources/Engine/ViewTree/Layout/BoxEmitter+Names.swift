@@ -166,13 +166,15 @@ extension BoxEmitter {
       {
         return true
       }
-      open += boxes.children(of: box)
+      // The rows that folded ones are like were looked at.
+      if boxes.folds.isEmpty || boxes.folds[next] == nil { open += boxes.children(of: box) }
     }
     return false
   }
 
   /// The text in a box, for a name.
-  private func plainText(_ index: Int32) -> String {
+  private mutating func plainText(_ index: Int32) -> String {
+    if !boxes.folds.isEmpty { unfoldAll() }
     var words: [String] = []
     var open = [index]
     while let next = open.popLast() {

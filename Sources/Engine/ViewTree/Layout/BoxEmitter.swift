@@ -7,9 +7,9 @@ package import ElementTree
 /// layers) as long as CSS can say them on one element, opens it, emits the children, and then
 /// settles what only the children tell. See the article LayoutAsCSS for why each rule is right.
 struct BoxEmitter: ~Copyable {
-  let boxes: BoxTree
+  var boxes: BoxTree
   /// What boxes of regions take of proposals.
-  let sizes: BoxSizes
+  var sizes: BoxSizes
   var out: ElementBuilder
   var issues: [ViewIssue] = []
   /// Whether only phrasing content may come here.
@@ -36,6 +36,8 @@ struct BoxEmitter: ~Copyable {
   let usesTemplates: Bool
   var templates: [RowShape: RowTemplate] = [:]
   var fingerprints = BoxFingerprints()
+  /// The rows that have no elements of their own.
+  var folded = FoldedRows()
   /// What a live page does when something happens to an element, by the element's index.
   var handlers: [Int: [ElementHandler]] = [:]
   /// Notes the holes of the row that is being emitted.
@@ -115,6 +117,7 @@ struct BoxEmitter: ~Copyable {
 
   /// Emits a box and what is in it.
   mutating func emitBox(_ index: Int32, _ slot: Slot) -> Item {
+    if !boxes.folds.isEmpty, boxes.folds[index] != nil { unfoldAll() }
     if let item = emitMargined(index, slot) { return item }
     return emit(draft(of: index, slot), slot)
   }
@@ -140,7 +143,7 @@ struct BoxEmitter: ~Copyable {
       return false
     }
     if isOver { return false }
-    if out.tree.nodes.count >= nodeLimit {
+    if out.tree.nodes.count + folded.nodeCount >= nodeLimit {
       report(.tooLarge, Self.tooLarge(nodeLimit), at: box)
       isOver = true
     } else if questions & 127 == 0, deadline != .max, thread_processor_time() > deadline {
@@ -200,8 +203,10 @@ extension LoweringContext {
   @MainActor
   package mutating func finish(
     addressPrefix: String = "", usesTemplates: Bool = true, colorScheme: ColorScheme? = nil
-  ) -> (tree: ElementTree, handlers: [Int: [ElementHandler]], issues: [ViewIssue]) {
-    guard !issues.contains(where: \.endsPage) else { return (ElementTree(), [:], issues) }
+  ) -> (page: FoldedTree, issues: [ViewIssue]) {
+    guard !issues.contains(where: \.endsPage) else {
+      return (FoldedTree(tree: ElementTree()), issues)
+    }
     drawCanvases()
     let settled = tree.settleSizes(pending)
     var emitter = BoxEmitter(
@@ -210,9 +215,8 @@ extension LoweringContext {
       graph: graph)
     emitter.emitPage(pending)
     let found = emitter.issues
-    let handlers = emitter.handlers
     if let origins { emitter.out.tree.origins = origins.paths }
-    return (emitter.out.finish(), handlers, issues + settled + found)
+    return (emitter.finish(), issues + settled + found)
   }
 
   /// The elements of the boxes so far as a live page keeps them.

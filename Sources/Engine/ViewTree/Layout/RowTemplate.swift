@@ -102,10 +102,15 @@ extension BoxEmitter {
       fingerprint: fingerprints.value(of: index, boxes), slot: slotShape, isPhrasing: isPhrasing,
       isInteractive: isInteractive, isRightToLeft: isRightToLeft, passing: passing)
     if let template = templates[shape], out.depth + template.depth <= Self.depthLimit,
-      out.tree.nodes.count + template.nodes.count <= nodeLimit
+      out.tree.nodes.count + folded.nodeCount + template.nodes.count <= nodeLimit
     {
+      if !boxes.folds.isEmpty, let fold = boxes.folds[index] {
+        if let item = emitFolded(fold, template, shape, index) { return item }
+        unfoldAll()
+      }
       return fill(template, index, slotShape)
     }
+    if !boxes.folds.isEmpty, boxes.folds[index] != nil { unfoldAll() }
     recorder = RowRecorder(
       firstNode: out.tree.nodes.count, firstAttribute: out.tree.attributes.count,
       depth: out.resetDeepest(), raised: raised, layered: layered)
@@ -148,6 +153,12 @@ extension BoxEmitter {
   }
 
   /// The boxes of a row, each before its children.
+  func order(of index: Int32) -> [Int32] {
+    var order: [Int32] = []
+    appendOrder(of: index, to: &order)
+    return order
+  }
+
   private func appendOrder(of index: Int32, to order: inout [Int32]) {
     var open = [index]
     while let next = open.popLast() {

@@ -41,6 +41,7 @@ extension LoweringContext {
     stackAxis = .none
     lower(&self)
     stackAxis = axis
+    tree.unfoldAll()
     let masks = Array(pending[mark...])
     pending.removeSubrange(mark...)
     if masks.count == 1, applyMask(masks[0], to: &box) { return }

@@ -18,9 +18,9 @@ struct DocumentFrame {
     """
 
   /// Writes the landmark around a tree that doesn't have it.
-  func write(_ tree: inout ElementTree, to writer: inout HTMLWriter) {
+  func write(_ page: inout FoldedTree, to writer: inout HTMLWriter) {
     writer.appendMarkup("<main class=\"views\">")
-    tree.write(to: &writer)
+    page.write(to: &writer)
     if !heading.isEmpty {
       writer.appendMarkup("<h1 class=\"unseen\">")
       writer.appendText(heading)

@@ -56,7 +56,7 @@ public final class HTMLRenderer<Content: View> {
   public init(content: Content) { self.content = content }
 
   private struct Rendered {
-    var tree: ElementTree
+    var page: FoldedTree
     var title: String?
     var head: PageHead
     var issues: [ViewIssue]
@@ -66,20 +66,30 @@ public final class HTMLRenderer<Content: View> {
   ///
   /// - Throws: ``RenderingError`` with every problem that the views have, if one of them is an error.
   public var tree: ElementTree {
-    get throws { try render().tree }
+    get throws {
+      let tree = try render().page.expanded
+      // Whoever asks again has it at once.
+      rendered?.page = FoldedTree(tree: tree)
+      return tree
+    }
+  }
+
+  /// The elements of the view for a page that is only written.
+  package var page: FoldedTree {
+    get throws { try render().page }
   }
 
   /// The rules that this page uses, those of every page included.
   public var css: String {
     get throws {
       let rendered = try render()
-      return BaseStylesheet.text + rendered.tree.css
+      return BaseStylesheet.text + rendered.page.css
     }
   }
 
   /// The view's elements alone.
   public var fragment: String {
-    get throws { try render().tree.html }
+    get throws { try render().page.html }
   }
 
   /// The whole document.
@@ -91,14 +101,14 @@ public final class HTMLRenderer<Content: View> {
   public var bytes: [UInt8] {
     get throws {
       let rendered = try render()
-      var tree = rendered.tree
+      var page = rendered.page
       let title = title ?? rendered.head.title ?? rendered.title ?? ""
       return PageDocument(
         title: title, language: language, stylesheet: stylesheet,
         framing: framing, styles: styles,
         frame: DocumentFrame(heading: rendered.title == nil ? title : ""),
         head: rendered.head
-      ).bytes(of: &tree)
+      ).bytes(of: &page)
     }
   }
 
@@ -166,6 +176,7 @@ public final class HTMLRenderer<Content: View> {
   private func evaluateOnce(_ environment: EnvironmentValues) -> Rendered {
     var context = LoweringContext(environment: environment, graph: graph)
     context.usesMoulds = usesMoulds
+    context.foldsRows = usesTemplates
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
     let colorScheme = context.preferences.value(of: PreferredColorSchemeKey.self)
@@ -176,7 +187,7 @@ public final class HTMLRenderer<Content: View> {
     let earlier = graph.assets.issues.values.filter { !result.issues.contains($0) }
       .sorted { $0.message < $1.message }
     return Rendered(
-      tree: result.tree, title: title,
+      page: result.page, title: title,
       head: context.preferences.value(of: PageHeadKey.self), issues: earlier + result.issues)
   }
 }

@@ -16,12 +16,12 @@ struct PageDocument {
   var origin = ""
 
   /// The document in UTF-8, well-formed as HTML and as XML.
-  func bytes(of tree: inout ElementTree) -> [UInt8] {
-    var writer = HTMLWriter(capacity: 16384 + tree.text.count + tree.nodes.count * 40)
+  func bytes(of page: inout FoldedTree) -> [UInt8] {
+    var writer = HTMLWriter(capacity: 16384 + page.sizeEstimate)
     appendStart(&writer)
     switch stylesheet {
     case .embedded:
-      let css = BaseStylesheet.text + styles + tree.css
+      let css = BaseStylesheet.text + styles + page.sheet()
       writer.appendMarkup("<meta http-equiv=\"Content-Security-Policy\" content=\"")
       writer.appendAttributeValue(
         ContentSecurityPolicy.page(
@@ -44,7 +44,7 @@ struct PageDocument {
       writer.appendAttributeValue(ImageURL(href).string)
       writer.appendMarkup("\"/>\n")
     }
-    appendBody(tree: &tree, &writer)
+    appendBody(&page, &writer)
     return writer.bytes
   }
 
@@ -76,7 +76,8 @@ struct PageDocument {
     // The rules are the engine's own text and hold neither `<` nor `&`.
     writer.appendMarkup(css)
     writer.appendMarkup("</style>\n")
-    appendBody(tree: &tree, &writer, form: head.form)
+    var page = FoldedTree(tree: tree)
+    appendBody(&page, &writer, form: head.form)
     return LivePageBytes(
       html: writer.bytes,
       policy: ContentSecurityPolicy.livePage(
@@ -93,11 +94,11 @@ struct PageDocument {
   }
 
   private func appendBody(
-    tree: inout ElementTree, _ writer: inout HTMLWriter, form: LivePageForm? = nil
+    _ page: inout FoldedTree, _ writer: inout HTMLWriter, form: LivePageForm? = nil
   ) {
     writer.appendMarkup("</head>\n<body>")
     form?.write(to: &writer)
-    if let frame { frame.write(&tree, to: &writer) } else { tree.write(to: &writer) }
+    if let frame { frame.write(&page, to: &writer) } else { page.write(to: &writer) }
     writer.appendMarkup("</body>\n</html>\n")
   }
 

@@ -46,6 +46,7 @@ extension BoxTree {
     for index in start.boxes..<boxes.count {
       layout.traits[Int32(truncatingIfNeeded: index)] = nil
     }
+    if !folds.isEmpty { folds = folds.filter { Int($0.key) < start.boxes } }
     boxes.removeSubrange(start.boxes...)
     children.removeSubrange(start.children...)
     contents.removeSubrange(start.contents...)

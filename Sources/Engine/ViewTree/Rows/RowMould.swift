@@ -1,9 +1,11 @@
 import ElementTree
 
 /// The boxes of a row, with holes where the strings and keys of each row go.
-struct RowMould {
+///
+/// Values for layouts of an author's own are the main actor's; the rest is plain data.
+struct RowMould: @unchecked Sendable {
   /// Where a string or a key goes.
-  enum Place {
+  enum Place: Equatable {
     /// The text of a content.
     case text(Int)
     /// The address, or the words, of a picture.
@@ -124,6 +126,32 @@ struct RowMould {
       return false
     }
     return true
+  }
+
+  /// Whether rows may be folded: their strings stand in texts, addresses and attributes alone.
+  var mayFold: Bool {
+    guard roots.count == 1, boxes[Int(roots[0])].childCount > 0 else { return false }
+    return holes.allSatisfy { hole in
+      switch hole.place {
+      case .text, .source, .alternative, .attribute: true
+      case .symbol, .controlAttribute: false
+      }
+    }
+  }
+
+  /// The number of the key that a box has; nil for a box without a key of the row's.
+  func key(of box: Int32) -> Int? { keyHoles.first { $0.box == Int(box) }?.key }
+
+  /// The number of the string that stands somewhere.
+  func string(at place: Place) -> Int? { holes.first { $0.place == place }?.string }
+
+  /// Puts a row's strings into one of the mould's semantics.
+  func fill(_ words: inout BoxSemantics, at index: Int, with strings: [String]) {
+    for hole in holes {
+      if case .attribute(index, let ordinal) = hole.place {
+        words.attributes[ordinal].value = strings[hole.string]
+      }
+    }
   }
 
   /// Appends the boxes of a row to a tree; gives its outermost boxes.

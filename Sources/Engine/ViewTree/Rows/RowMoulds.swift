@@ -20,6 +20,8 @@ final class RowMoulds {
     var words: [UInt64]
     var state: State
     var failures = 0
+    /// The mould's number among those of the tree whose rows are folded.
+    var folded: Int?
   }
 
   /// What has to be the same before a row is lowered and after, or it has done more than make boxes.
@@ -85,7 +87,11 @@ final class RowMoulds {
     if case .mould(let mould) = kinds[last].state, mould.fits(outline.strings, outline.keys) {
       hits += 1
       context.graph.copiedRows += 1
-      context.pending += mould.append(outline.strings, outline.keys, to: &context.tree)
+      if context.foldsRows, mould.mayFold {
+        fold(mould, in: &context)
+      } else {
+        context.pending += mould.append(outline.strings, outline.keys, to: &context.tree)
+      }
       return true
     }
     misses += 1
@@ -93,6 +99,15 @@ final class RowMoulds {
     mark = context.mark()
     effects = effects(of: context)
     return false
+  }
+
+  /// Adds a row of the last kind without boxes of its own.
+  private func fold(_ mould: RowMould, in context: inout LoweringContext) {
+    let number =
+      kinds[last].folded ?? context.tree.addFoldedMould(mould, outline.strings, outline.keys)
+    kinds[last].folded = number
+    context.pending.append(context.tree.fold(number, outline.strings, outline.keys))
+    context.hasFolds = true
   }
 
   /// Notes a row that was lowered, and makes a mould of its kind if it is the second.

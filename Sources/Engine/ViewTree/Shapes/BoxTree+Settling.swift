@@ -47,12 +47,19 @@ extension BoxTree {
     var settled: [SettledKey: CSSValue] = [:]
     var known: [Bool?] = []
     var work = roots
+    // What is proposed to the boxes that folded rows share.
+    var shared: [Int: KnownSize] = [:]
     while let (index, proposal) = work.popLast() {
       if proposal != .nothing { proposals?[index] = proposal }
       let box = boxes[Int(index)]
       let size = proposal.taken(by: box)
       settle(Int(index), size, &settled, &known, &issues)
-      let all = children(of: box)
+      if !folds.isEmpty, let mould = folds[index]?.mould {
+        if shared[mould] == proposal { continue }
+        if shared[mould] != nil { unfold(index) }
+        shared[mould] = shared[mould] ?? proposal
+      }
+      let all = children(of: boxes[Int(index)])
       for (position, child) in all.enumerated() {
         work.append((child, proposed(to: position, of: Int(index), size, proposal)))
       }

@@ -18,6 +18,7 @@ extension LoweringContext {
   }
 
   private mutating func collectText(of index: Int32, into words: inout [String]) {
+    tree.unfoldAll()
     // Boxes from a root down; the list replaces the call stack, which views may not exhaust.
     var open = [index]
     while let next = open.popLast() {

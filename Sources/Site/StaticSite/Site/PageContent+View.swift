@@ -42,13 +42,13 @@ extension PageContent {
     }
     do {
       // One copy of the tree, which makes each rule once for the style sheet and the markup.
-      var tree = try renderer.tree
+      var page = try renderer.page
       if let folder = context.originsFolder {
-        try OriginsFolder(path: folder).write(PageOrigins(tree), of: context.path)
+        try OriginsFolder(path: folder).write(PageOrigins(try renderer.tree), of: context.path)
       }
-      let rules = stylesheet == nil ? "" : tree.sheet()
-      var writer = HTMLWriter(capacity: tree.text.count + tree.nodes.count * 32)
-      tree.write(to: &writer)
+      let rules = stylesheet == nil ? "" : page.sheet()
+      var writer = HTMLWriter(capacity: page.sizeEstimate)
+      page.write(to: &writer)
       self.init(
         title: try title ?? renderer.navigationTitle ?? "",
         main: TrustedMarkup(renderedBytes: writer.bytes))

@@ -12,6 +12,10 @@ extension LoweringContext {
     _ lower: (GeometryProxy, inout LoweringContext) -> Void
   ) {
     if isLive { return lowerForReportedSize(lower) }
+    // Boxes of several sizes are compared.
+    let foldedRows = foldsRows
+    foldsRows = false
+    defer { foldsRows = foldedRows }
     let stack = openZStack()
     let start = boxCounts()
     let before = preferences

@@ -63,7 +63,7 @@ extension LoweringContext {
   /// A name that no other element of the page has, the same in each evaluation of a live page.
   @MainActor
   mutating func uniqueName(_ prefix: String) -> String {
-    guard isLive, let live = graph.live else { return "\(prefix)-\(tree.boxes.count)" }
+    guard isLive, let live = graph.live else { return "\(prefix)-\(tree.unfoldedCount)" }
     let node = graph.node(at: Identity.child(identity, Salt.Control.elementName))
     if let known = node.values[0] as? ValueMemory<String> { return known.value }
     let name = "\(prefix)-\(live.nextNumber())"

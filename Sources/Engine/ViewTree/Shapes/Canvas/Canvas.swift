@@ -133,9 +133,12 @@ extension LoweringContext {
   private mutating func canvasSymbols(_ drawing: CanvasDrawing) -> [AnyHashable: CanvasPart] {
     let mark = mark()
     let saved = environment
+    let foldedRows = foldsRows
     environment = drawing.environment
+    foldsRows = false
     drawing.symbols(&self)
     environment = saved
+    foldsRows = foldedRows
     var result: [AnyHashable: CanvasPart] = [:]
     for (offset, index) in pending[mark...].enumerated() {
       let tag = traits(of: index)?.tag ?? AnyHashable(offset)
