@@ -27,11 +27,11 @@ final class Reloads: @unchecked Sendable {
 
   init(package: String, scratch: String?, program: String) throws {
     self.package = package
-    file = package + "/Sources/MomentsViews/LikeToggle.swift"
+    file = package + "/Sources/Moments/MomentsViews/LikeToggle.swift"
     original = try String(contentsOfFile: file, encoding: .utf8)
     asset =
       package
-      + "/Sources/MomentsViews/Assets.xcassets/likeButtonStart.colorset/Contents.json"
+      + "/Sources/Moments/MomentsViews/Assets.xcassets/likeButtonStart.colorset/Contents.json"
     assetOriginal = try String(contentsOfFile: asset, encoding: .utf8)
     guard original.contains(Self.label), assetOriginal.contains(Self.red) else {
       throw Failure(description: "\(file) is another")

@@ -38,7 +38,7 @@ struct HostSourceTests {
       .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
       .map { products.appendingPathComponent($0) }
     let libraries = ["CLibXML2", "CNettle", "CPNG", "CSQLite", "CWslay"]
-      .map { root.appendingPathComponent("Sources").appendingPathComponent($0) }
+      .map { root.appendingPathComponent("Sources/System").appendingPathComponent($0) }
     let maps = (folders + libraries)
       .map { $0.appendingPathComponent("module.modulemap").path }
       .filter { FileManager.default.fileExists(atPath: $0) }
