@@ -388,7 +388,9 @@ let package = Package(
       path: "Sources/Tools/LayoutChecking", swiftSettings: engine),
     .executableTarget(
       name: "LayoutCheck",
-      dependencies: ["LayoutChecking", "Browser", "PositionedJSON", "WebEngines"],
+      dependencies: [
+        "CommandLineOptions", "LayoutChecking", "Browser", "PositionedJSON", "WebEngines",
+      ],
       path: "Sources/Tools/LayoutCheck", swiftSettings: engine),
     .target(
       name: "DiffProving", dependencies: ["SeededRandom", "ElementDiff", "ElementTree"],
@@ -410,34 +412,40 @@ let package = Package(
       ],
       path: "Sources/Tools/LiveSweeping", swiftSettings: engine),
     .executableTarget(
-      name: "LiveSweep", dependencies: ["LiveSweeping", "Browser"], path: "Sources/Tools/LiveSweep",
+      name: "LiveSweep", dependencies: ["CommandLineOptions", "LiveSweeping", "Browser"],
+      path: "Sources/Tools/LiveSweep",
       swiftSettings: engine),
     .executableTarget(
-      name: "TreeDiff", dependencies: ["DiffProving", "ElementTree", "ViewSnapshots"],
+      name: "TreeDiff",
+      dependencies: ["CommandLineOptions", "DiffProving", "ElementTree", "ViewSnapshots"],
       path: "Sources/Tools/TreeDiff", swiftSettings: engine),
 
     .target(
       name: "ScriptMinifying", dependencies: ["ElementDiff", "ElementTree", "LivePages"],
       path: "Sources/Tools/ScriptMinifying", swiftSettings: engine),
     .executableTarget(
-      name: "ClientScriptsTool", dependencies: ["ScriptMinifying", "LivePages"],
+      name: "ClientScriptsTool",
+      dependencies: ["CommandLineOptions", "ScriptMinifying", "LivePages"],
       path: "Sources/Tools/ClientScriptsTool", swiftSettings: engine),
 
     .executableTarget(
       name: "ClientBenchmark",
       dependencies: [
-        "LivePages", "WebServer", "Browser", "DiffProving", "ElementDiff", "ElementTree",
+        "CommandLineOptions", "LivePages", "WebServer", "Browser", "DiffProving", "ElementDiff",
+        "ElementTree",
       ], path: "Sources/Tools/ClientBenchmark", swiftSettings: engine),
 
     .executableTarget(
-      name: "PreviewBenchmark", dependencies: ["Browser"], path: "Sources/Tools/PreviewBenchmark",
+      name: "PreviewBenchmark", dependencies: ["CommandLineOptions", "Browser"],
+      path: "Sources/Tools/PreviewBenchmark",
       swiftSettings: engine),
 
     .target(
       name: "SeededRandom", path: "Sources/Tools/SeededRandom", swiftSettings: engine),
 
     .executableTarget(
-      name: "Screenshot", dependencies: ["Browser"], path: "Sources/Tools/Screenshot",
+      name: "Screenshot", dependencies: ["CommandLineOptions", "Browser"],
+      path: "Sources/Tools/Screenshot",
       swiftSettings: engine),
     .executableTarget(
       name: "PreviewTool", dependencies: ["PreviewSupervision"], path: "Sources/Tools/PreviewTool",
@@ -446,7 +454,7 @@ let package = Package(
       name: "AssetSymbolNaming",
       path: "Sources/Tools/AssetSymbolNaming", swiftSettings: rules),
     .executableTarget(
-      name: "AssetSymbolTool", dependencies: ["AssetSymbolNaming"],
+      name: "AssetSymbolTool", dependencies: ["CommandLineOptions", "AssetSymbolNaming"],
       path: "Sources/Tools/AssetSymbolTool",
       swiftSettings: rules),
     .plugin(
@@ -458,7 +466,8 @@ let package = Package(
           verb: "preview", description: "Show the previews of a package in a browser")),
       dependencies: ["PreviewTool"]),
     .executableTarget(
-      name: "CatalogueBenchmark", dependencies: ["Browser", "ViewPreviews", "ViewTree"],
+      name: "CatalogueBenchmark",
+      dependencies: ["CommandLineOptions", "Browser", "ViewPreviews", "ViewTree"],
       path: "Sources/Tools/CatalogueBenchmark", swiftSettings: engine),
     .executableTarget(
       name: "SiteBenchmark",
@@ -467,7 +476,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ViewTree", "ElementDiff", "ElementTree", "HTMLParsing", "Combine", "Moments",
+        "CommandLineOptions", "ViewTree", "ElementDiff", "ElementTree", "HTMLParsing", "Combine",
+        "Moments",
         "MomentsViews", "PageDrawing", "PixelComparing", "SiteComparing", "ViewSnapshots",
       ],
       path: "Sources/Tools/Benchmarks",

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Dispatch
 import ElementTree
 import Foundation
@@ -9,76 +10,60 @@ import ViewTree
 /// `Benchmarks`: prints figures as JSON; ratios are against a reference in the same run.
 @main
 struct Benchmarks {
+  private static let syntax = CommandSyntax(
+    "Benchmarks", maximumOperandCount: 1,
+    options: [
+      .flag("live", "Live pages alone"), .flag("cards", "Rows of cards alone"),
+      .flag("snapshots", "Snapshots alone"), .flag("site-diff", "Comparing sites alone"),
+      .flag("pixels", "Comparing pictures alone, in Chromium"),
+      .flag("false-positives", "How often equal pictures differ, in Chromium"),
+      .flag("empty", "The memory of a process that does nothing"),
+      .flag("page", "The memory of a page of cards; a number repeats it, for a profiler"),
+      .flag("small", "A small round, which shows that figures can be taken"),
+    ], notes: "Without an option it prints all that need no browser, as JSON.")
+
   @MainActor static func main() {
-    let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--small" }[...]
+    let list = syntax.parseProgram()
     do {
-      switch arguments.first {
-      case nil:
-        exit(try all() || Size.isSmall ? 0 : 1)
-      case "--live":
-        for figure in try LiveFigures.measure() {
-          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
-        }
-        exit(0)
-      case "--cards":
-        for figure in try RowFigures.measure() {
-          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
-        }
-        exit(0)
-      case "--snapshots":
-        for figure in try SnapshotFigures.measure() {
-          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
-        }
-        exit(0)
-      case "--site-diff":
-        for figure in try SiteDiffFigures.measure() {
-          print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
-        }
-        exit(0)
-      case "--pixels", "--false-positives":
-        let isRate = arguments.first == "--pixels"
+      if list.has("live") {
+        show(try LiveFigures.measure())
+      } else if list.has("cards") {
+        show(try RowFigures.measure())
+      } else if list.has("snapshots") {
+        show(try SnapshotFigures.measure())
+      } else if list.has("site-diff") {
+        show(try SiteDiffFigures.measure())
+      } else if list.has("pixels") || list.has("false-positives") {
+        let isRate = list.has("pixels")
         Task {
-          await printFigures {
-            try await isRate ? PixelFigures.measure() : FalsePositives.measure()
+          do {
+            show(try await isRate ? PixelFigures.measure() : FalsePositives.measure())
+            exit(0)
+          } catch {
+            syntax.end(.internalError, "\(error)")
           }
         }
         dispatchMain()
-      case "--empty":
+      } else if list.has("empty") {
         try MemoryFigures.report()
-        exit(0)
-      case "--page":
-        // A count repeats the page, for a profiler to look at.
+      } else if list.has("page") {
         let cards = Sample.cards(Size.of(1000))
-        for _ in 0..<(arguments.dropFirst().first.flatMap { Int($0) } ?? 1) {
+        for _ in 0..<(list.operands.first.flatMap { Int($0) } ?? 1) {
           _ = try PageFigures.page(cards: cards)
         }
         try MemoryFigures.report()
-        exit(0)
-      default:
-        FileHandle.standardError.write(
-          Data(
-            "usage: Benchmarks [--live | --cards | --snapshots | --site-diff | --pixels | --false-positives] [--small]\n"
-              .utf8))
-        exit(2)
-      }
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(70)
-    }
-  }
-
-  /// Prints figures that need a browser, and ends.
-  @MainActor private static func printFigures(
-    _ measure: @MainActor () async throws -> [Figure]
-  ) async {
-    do {
-      for figure in try await measure() {
-        print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
+      } else {
+        exit(try all() || Size.isSmall ? 0 : 1)
       }
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(70)
+      syntax.end(.internalError, "\(error)")
+    }
+  }
+
+  private static func show(_ figures: [Figure]) {
+    for figure in figures {
+      print(figure.name, figure.value, figure.unit, figure.note, separator: "; ")
     }
   }
 

@@ -1,14 +1,19 @@
 import Browser
+import CommandLineOptions
 import Dispatch
 import Foundation
 import ViewPreviews
 
 /// `catalogue-benchmark [COUNT]`: how long a page of so many previews takes to open, and to go from
-/// one preview to another, in Chromium; 2,000 if not said.
+/// one preview to another, in Chromium.
 @main
 enum CatalogueBenchmark {
+  private static let syntax = CommandSyntax(
+    "catalogue-benchmark", operands: "[COUNT]", maximumOperandCount: 1, options: [],
+    notes: "Prints how long a page of COUNT previews takes; 2,000 if not given.")
+
   @MainActor static func main() async {
-    let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 2000
+    let count = syntax.parseProgram().operands.first.flatMap { Int($0) } ?? 2000
     do {
       var options = HostOptions()
       options.package = FileManager.default.temporaryDirectory.path
@@ -37,8 +42,7 @@ enum CatalogueBenchmark {
       server.stop()
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(70)
+      syntax.end(.internalError, "\(error)")
     }
   }
 

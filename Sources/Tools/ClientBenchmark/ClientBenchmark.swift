@@ -1,4 +1,5 @@
 import Browser
+import CommandLineOptions
 import Foundation
 import LivePages
 import WebServer
@@ -14,12 +15,14 @@ import WebServer
 struct ClientBenchmark {
   private static let rounds = 25
 
+  private static let syntax = CommandSyntax("client-benchmark", options: [])
+
   static func main() async {
+    _ = syntax.parseProgram()
     do {
       print(try await run())
     } catch {
-      print("error: \(error)")
-      exit(1)
+      syntax.end(.internalError, "error: \(error)")
     }
   }
 

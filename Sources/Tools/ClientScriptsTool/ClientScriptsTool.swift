@@ -1,3 +1,4 @@
+import CommandLineOptions
 import Foundation
 import LivePages
 import ScriptMinifying
@@ -9,19 +10,26 @@ import ScriptMinifying
 ///     swift run client-scripts --sizes    # prints bytes, minified and compressed by gzip -9, as JSON
 @main
 struct ClientScriptsTool {
+  private static let syntax = CommandSyntax(
+    "client-scripts",
+    options: [
+      .flag("tables", "Print the tables of Protocol.md"),
+      .flag("sizes", "Print bytes, minified and compressed by gzip -9, as JSON"),
+    ], notes: "Without an option it embeds the browser's client in Swift source.")
+
   static func main() {
+    let arguments = syntax.parseProgram()
     do {
-      try run()
+      try run(arguments)
     } catch {
-      print("error: \(error)")
-      exit(1)
+      syntax.end(.internalError, "error: \(error)")
     }
   }
 
-  private static func run() throws {
-    if CommandLine.arguments.contains("--tables") { return print(ProtocolNumbers.markdown) }
+  private static func run(_ arguments: ArgumentList) throws {
+    if arguments.has("tables") { return print(ProtocolNumbers.markdown) }
     let source = try ClientSource(folder: ClientSource.folder)
-    if CommandLine.arguments.contains("--sizes") {
+    if arguments.has("sizes") {
       let sizes = try ScriptSizes(source.modules.map { ($0.name, $0.text) })
       print(sizes.json)
     } else {

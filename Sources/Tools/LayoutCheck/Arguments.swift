@@ -1,9 +1,17 @@
+import CommandLineOptions
 import Foundation
 
 /// What the command line asks for.
 struct Arguments {
-  static let usage =
-    "usage: layout-check [--browser chromium|firefox|webkit] [--pages FOLDER] FILE…"
+  static let syntax = CommandSyntax(
+    "layout-check", operands: "FILE…", maximumOperandCount: .max,
+    options: [
+      .value(
+        "browser", "NAME", "Where the cases are laid out; chromium if not given",
+        "chromium, firefox or webkit"
+      ) { BrowserName(rawValue: $0) },
+      .value("pages", "DIR", "Keep the pages that were laid out"),
+    ])
 
   /// Where the cases are laid out.
   enum BrowserName: String {
@@ -16,23 +24,11 @@ struct Arguments {
   /// A folder for the pages that were laid out.
   var pages: String?
 
-  init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--pages", let folder = rest.popFirst() {
-        pages = folder
-      } else if argument == "--browser", let name = rest.popFirst().flatMap(BrowserName.init) {
-        browser = name
-      } else if argument == "--" {
-        files += rest
-        break
-      } else if argument.hasPrefix("-") {
-        throw Failure(.usage, Self.usage)
-      } else {
-        files.append(argument)
-      }
-    }
-    guard !files.isEmpty else { throw Failure(.usage, Self.usage) }
+  init(_ list: ArgumentList) throws {
+    files = list.operands
+    pages = list["pages"]
+    browser = list["browser"].flatMap(BrowserName.init) ?? .chromium
+    guard !files.isEmpty else { throw Failure(.usage, Self.syntax.usage) }
   }
 
   /// Keeps a page, if pages are wanted.

@@ -1,4 +1,5 @@
 import Browser
+import CommandLineOptions
 import Foundation
 import LayoutChecking
 import PositionedJSON
@@ -10,16 +11,16 @@ import WebEngines
 struct LayoutCheck {
   @MainActor static func main() async {
     do {
-      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let arguments = try Arguments(Arguments.syntax.parseProgram())
       let files = try arguments.files.map(read)
       let reports = try await check(files, arguments)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       FileHandle.standardOutput.write(try encoder.encode(reports) + Data("\n".utf8))
     } catch let failure as Failure {
-      exit(failure)
+      Arguments.syntax.end(failure.code, failure.message)
     } catch {
-      exit(Failure(.internalError, "\(error)"))
+      Arguments.syntax.end(.internalError, "\(error)")
     }
   }
 
@@ -84,27 +85,14 @@ struct LayoutCheck {
     }
     return reports
   }
-
-  private static func exit(_ failure: Failure) -> Never {
-    FileHandle.standardError.write(Data((failure.message + "\n").utf8))
-    Foundation.exit(failure.code.rawValue)
-  }
 }
 
 /// Why there is no report.
 struct Failure: Error {
-  enum Code: Int32 {
-    case usage = 2
-    case badData = 65
-    case noInput = 66
-    case internalError = 70
-    case cannotCreate = 73
-  }
-
-  var code: Code
+  var code: ExitCode
   var message: String
 
-  init(_ code: Code, _ message: String) {
+  init(_ code: ExitCode, _ message: String) {
     self.code = code
     self.message = message
   }

@@ -7,6 +7,14 @@ import WebServer
 /// `live-load`: prints as JSON what live pages cost when many are open.
 @main
 struct LiveLoad {
+  private static let usage = """
+    usage: live-load [--sockets N [WORKERS]]       5,000 sockets, one change; a restart
+           live-load --trap SESSIONS WORKERS       the pause of others after a trap
+           live-load --kill PAGES CLICKS WORKERS   clicks while processes are killed
+           live-load --hostile KIND [SECONDS]      200 readers beside one hostile browser
+           live-load --pipelines N                 requests of others beside N pipelines
+    """
+
   @MainActor static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     let numbers = arguments.dropFirst().compactMap { Int($0) }
@@ -54,15 +62,9 @@ struct LiveLoad {
       exit(Pipelining.client(port: UInt16(clamping: numbers[0]), pipelines: numbers[1]))
     case "--pipelines" where numbers.count == 1:
       await report { try await Pipelining.measure(pipelines: numbers[0]) }
+    case "--help", "-h": print(usage)
     default:
-      print(
-        """
-        usage: live-load [--sockets N [WORKERS]]       5,000 sockets, one change; a restart
-               live-load --trap SESSIONS WORKERS       the pause of others after a trap
-               live-load --kill PAGES CLICKS WORKERS   clicks while processes are killed
-               live-load --hostile KIND [SECONDS]      200 readers beside one hostile browser
-               live-load --pipelines N                 requests of others beside N pipelines
-        """)
+      FileHandle.standardError.write(Data((usage + "\n").utf8))
       exit(2)
     }
   }

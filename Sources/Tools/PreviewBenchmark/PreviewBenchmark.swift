@@ -1,4 +1,5 @@
 import Browser
+import CommandLineOptions
 import Foundation
 
 /// `preview-benchmark`: edits a package whose previews are shown in Chromium, and prints how long it takes from
@@ -7,39 +8,28 @@ import Foundation
 /// The sources that it edits are put back in the end.
 @main
 struct PreviewBenchmark {
-  private static let usage = """
-    usage: preview-benchmark [--package DIR] [--scratch DIR] [--count N] [--only WORD]
-      --package DIR  This project's folder; the working folder if not given
-      --scratch DIR  Where the previews are built; .build/previews in the package
-      --count N      How often each edit is made; 20 if not given
-      --only WORD    Only the figures whose names have a word
-    """
+  private static let syntax = CommandSyntax(
+    "preview-benchmark",
+    options: [
+      .value("package", "DIR", "This project's folder; the working folder if not given"),
+      .value("scratch", "DIR", "Where the previews are built; .build/previews in the package"),
+      .number("count", "N", "How often each edit is made; 20 if not given", in: 1...100_000),
+      .value("only", "WORD", "Only the figures whose names have a word"),
+    ])
 
   static func main() async {
-    var package = FileManager.default.currentDirectoryPath
-    var scratch: String?
-    var count = 20
-    var only = ""
-    var arguments = CommandLine.arguments.dropFirst()
-    while let argument = arguments.popFirst() {
-      switch (argument, arguments.popFirst()) {
-      case ("--package", let value?): package = value
-      case ("--scratch", let value?): scratch = value
-      case ("--count", let value?): count = Int(value) ?? count
-      case ("--only", let value?): only = value
-      default:
-        FileHandle.standardError.write(Data((usage + "\n").utf8))
-        exit(2)
-      }
-    }
+    let arguments = syntax.parseProgram()
+    let package = arguments["package"] ?? FileManager.default.currentDirectoryPath
+    let scratch = arguments["scratch"]
+    let count = arguments.integer("count") ?? 20
+    let only = arguments["only"] ?? ""
     do {
       let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("moments-live").path
       try await measure(
         Reloads(package: package, scratch: scratch, program: program), count: count, only: only)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(1)
+      syntax.end(.internalError, "\(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import CommandLineOptions
 import DiffProving
 import Foundation
 import ViewSnapshots
@@ -7,7 +8,7 @@ import ViewSnapshots
 struct TreeDiff {
   static func main() async {
     do {
-      switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
+      switch try Arguments(Arguments.syntax.parseProgram()) {
       case .compare(let first, let second):
         let changes = PageSource.changes(from: try read(first), to: try read(second))
         for change in changes { print(change) }

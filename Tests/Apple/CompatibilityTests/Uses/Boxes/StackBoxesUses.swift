@@ -1,7 +1,0 @@
-import SwiftUI
-
-@MainActor enum StackBoxesUses {
-  static func stackMark() {
-    _ = StackMark.self
-  }
-}
