@@ -22,7 +22,7 @@ nonisolated public struct KFImage: _PrimitiveView {
   /// Shows the picture at an address, or the placeholder if there is none.
   public static func url(_ url: URL?, cacheKey: String? = nil) -> KFImage { KFImage(url) }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     var image = view.options
     if let url = view.url {
       image.source = .address(url.absoluteString, scale: 1)
@@ -41,7 +41,7 @@ nonisolated public struct KFImage: _PrimitiveView {
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard let url = view.url, view.changes.isEmpty else { return false }
     var image = view.options

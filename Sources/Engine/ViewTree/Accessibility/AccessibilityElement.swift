@@ -26,7 +26,7 @@ nonisolated public struct _AccessibilityHiddenModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let target = context.accessibilityTarget(of: box)
     let content = Int(context.tree.boxes[Int(target.index)].content)
@@ -58,7 +58,7 @@ nonisolated public struct _AccessibilityElementModifier: _BoxModifier, Sendable 
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let target = context.accessibilityTarget(of: box)
     // A picture or a control is one thing already.

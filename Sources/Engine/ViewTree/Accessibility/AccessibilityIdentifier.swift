@@ -11,7 +11,7 @@ nonisolated public struct _AttributeModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.annotate(&box) { semantics in
       for attribute in modifier.attributes { semantics.set(attribute.name, attribute.value) }

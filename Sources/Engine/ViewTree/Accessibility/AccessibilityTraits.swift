@@ -110,7 +110,7 @@ nonisolated public struct _AccessibilityTraitsModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     if modifier.added.contains(.isHeader) { context.setHeading(nil, of: &box) }
     var target = context.accessibilityTarget(of: box)
@@ -152,7 +152,7 @@ nonisolated public struct _AccessibilityHeadingModifier: _BoxModifier, Sendable 
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.setHeading(modifier.level, of: &box)
   }

@@ -16,7 +16,7 @@ nonisolated public struct _AccessibilityWordsModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let words = context.hole(context.plainString(modifier.text))
     switch modifier.kind {

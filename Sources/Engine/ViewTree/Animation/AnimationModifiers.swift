@@ -17,7 +17,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
 
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     if modifier.repeats { return lowerLoop(modifier, content, &context) }
     let start = context.boxCount
@@ -39,7 +39,7 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
 
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     if modifier.repeats { return false }
     outline.add(modifier.animation)
@@ -67,7 +67,7 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
 
   init<V: View>(_ view: V) { self.view = view }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     func open<V: View>(_ view: V, _ context: inout LoweringContext) {
       V._lower(view, into: &context)
     }
@@ -86,7 +86,7 @@ nonisolated public struct _TransactionModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let start = context.tree.boxes.count
     V._lower(content, into: &context)

@@ -62,7 +62,7 @@ nonisolated public struct _ContentTransitionModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     V._lower(content, into: &context)
@@ -74,7 +74,7 @@ nonisolated public struct _ContentTransitionModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     V._outline(content, into: outline, in: &context)
   }

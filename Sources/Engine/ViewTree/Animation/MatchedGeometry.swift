@@ -18,7 +18,7 @@ nonisolated public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModi
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     V._lower(content, into: &context)
@@ -32,7 +32,7 @@ nonisolated public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModi
 
   @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     V._outline(content, into: outline, in: &context)
   }

@@ -161,7 +161,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     self.content = content
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let timer = context.timelineTimer()
     let now = timer?.now ?? context.environment.renderDate
     var iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()

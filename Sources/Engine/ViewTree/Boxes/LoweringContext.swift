@@ -4,7 +4,10 @@ import CStackBounds
 ///
 /// Containers lower their content, then close over the boxes that came since a mark; modifiers
 /// change the boxes that came since a mark. So a box is made when its children are known.
-public struct LoweringContext: ~Copyable {
+///
+/// Requirements of public protocols name it, so it is public; the underscore keeps it out of the way of
+/// apps, whose sources see every public name of the engine.
+public struct _LoweringContext: ~Copyable {
   package var tree = BoxTree()
   /// Boxes whose parent is not made yet.
   @usableFromInline var pending: [Int32] = []
@@ -21,9 +24,9 @@ public struct LoweringContext: ~Copyable {
   let origins: OriginTable?
   var pathNumber: UInt32 = 0
   /// The values that views read from their surroundings.
-  public var environment: EnvironmentValues
+  @usableFromInline package var environment: EnvironmentValues
   /// The place of the view that is being lowered.
-  public var identity: UInt64 = Identity.root
+  @usableFromInline package var identity: UInt64 = Identity.root
   /// The stack that the view is in, for spacers and dividers.
   package var stackAxis: StackAxis = .none
   /// State that outlives an evaluation.
@@ -73,7 +76,7 @@ public struct LoweringContext: ~Copyable {
 
   /// Notes that a view's body begins; false if the hierarchy is too deep to go on.
   @MainActor
-  public mutating func enter(_ type: Any.Type) -> Bool {
+  @usableFromInline package mutating func enter(_ type: Any.Type) -> Bool {
     if StackBounds.address() < stackLimit {
       reportDepth()
       return false
@@ -93,7 +96,7 @@ public struct LoweringContext: ~Copyable {
 
   /// Notes that a view's body ends.
   @MainActor
-  public mutating func leave() {
+  @usableFromInline package mutating func leave() {
     path.removeLast()
     if let origins { pathNumber = origins.parent(of: pathNumber) }
   }
@@ -153,7 +156,7 @@ public struct LoweringContext: ~Copyable {
 
   /// Lowers a view whose type is not known here.
   @MainActor
-  public mutating func lower(any view: any View, at position: UInt64) {
+  @usableFromInline package mutating func lower(any view: any View, at position: UInt64) {
     func open<V: View>(_ view: V, _ context: inout LoweringContext) {
       V._lower(view, into: &context)
     }
@@ -187,12 +190,12 @@ public struct LoweringContext: ~Copyable {
 
   /// The place from which the boxes to come are counted.
   @inlinable @inline(__always)
-  public func mark() -> Int { pending.count }
+  package func mark() -> Int { pending.count }
 
   /// Changes each box that came since a mark.
   @inlinable
-  public mutating func forEachBox(
-    since mark: Int, _ change: (inout BoxReference, inout LoweringContext) -> Void
+  package mutating func forEachBox(
+    since mark: Int, _ change: (inout _BoxReference, inout _LoweringContext) -> Void
   ) {
     if hasFolds { unfold(since: mark) }
     var index = mark
@@ -212,7 +215,7 @@ public struct LoweringContext: ~Copyable {
 
   /// Gives the boxes that came since a mark their row's key.
   @inlinable
-  public mutating func setKey(_ key: UInt64, since mark: Int) {
+  package mutating func setKey(_ key: UInt64, since mark: Int) {
     var index = mark
     while index < pending.count {
       setKey(key, of: pending[index], ordinal: index - mark)
@@ -282,9 +285,15 @@ public struct LoweringContext: ~Copyable {
   }
 }
 
+/// The engine's own name of the context.
+@usableFromInline package typealias LoweringContext = _LoweringContext
+
 /// A box that a modifier may change.
-public struct BoxReference {
+public struct _BoxReference {
   @usableFromInline var index: Int32
 
   @usableFromInline init(index: Int32) { self.index = index }
 }
+
+/// The engine's own name of a box that a modifier may change.
+@usableFromInline package typealias BoxReference = _BoxReference

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where a stack's content began, and what held before.
-public struct StackMark {
+@usableFromInline package struct StackMark {
   let pending: Int
   let axis: LoweringContext.StackAxis
 }

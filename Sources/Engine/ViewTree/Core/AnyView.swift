@@ -35,7 +35,7 @@ nonisolated public struct AnyView: _PrimitiveView {
   /// a view of a hidden type in it has more.
   private static var inlineSize: Int { 3 * MemoryLayout<Int>.size }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     func open<V: View>(_ view: V) {
       if let held = view as? any HoldingView {
         held.lowerHeld(into: &context)
@@ -47,7 +47,7 @@ nonisolated public struct AnyView: _PrimitiveView {
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     if let held = view.view as? any HoldingView {
       return held.outlineHeld(into: outline, in: &context)

@@ -25,24 +25,24 @@ public protocol Scene {
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Lists the windows that the scene stands for.
-  @MainActor static func _collect(_ scene: Self, into windows: inout [SceneWindow])
+  @MainActor static func _collect(_ scene: Self, into windows: inout [_SceneWindow])
 }
 
 /// A window of an app: a page.
-public struct SceneWindow {
+public struct _SceneWindow {
   package var title: String?
   package var id: String?
   package var content: any View
 }
 
 extension Scene {
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {
     Body._collect(scene.body, into: &windows)
   }
 }
 
 extension Never: Scene {
-  @MainActor public static func _collect(_ scene: Never, into windows: inout [SceneWindow]) {}
+  @MainActor public static func _collect(_ scene: Never, into windows: inout [_SceneWindow]) {}
 }
 
 /// A scene that the engine knows itself.
@@ -90,8 +90,8 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
     self.content = content
   }
 
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {
-    windows.append(SceneWindow(title: scene.title, id: scene.id, content: scene.content))
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {
+    windows.append(_SceneWindow(title: scene.title, id: scene.id, content: scene.content))
   }
 }
 
@@ -119,12 +119,12 @@ nonisolated public struct _TupleScene<each S: Scene>: _PrimitiveScene {
 
   init(_ scenes: repeat each S) { self.scenes = (repeat each scenes) }
 
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {
     repeat collect(each scene.scenes, &windows)
   }
 
   @MainActor private static func collect<Part: Scene>(
-    _ part: Part, _ windows: inout [SceneWindow]
+    _ part: Part, _ windows: inout [_SceneWindow]
   ) {
     Part._collect(part, into: &windows)
   }
@@ -134,7 +134,7 @@ nonisolated public struct _TupleScene<each S: Scene>: _PrimitiveScene {
 nonisolated public struct _OptionalScene<S: Scene>: _PrimitiveScene {
   let scene: S?
 
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {
     if let part = scene.scene { S._collect(part, into: &windows) }
   }
 }

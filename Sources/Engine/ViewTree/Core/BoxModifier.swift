@@ -3,16 +3,16 @@
 public protocol _BoxModifier: _PrimitiveModifier {
   /// Changes one box, in place or by wrapping it.
   @MainActor static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext)
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext)
 
   /// Adds what the modifier changes; false if it can't be compared.
-  @MainActor static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool
+  @MainActor static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool
 }
 
 extension _BoxModifier {
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     V._lower(content, into: &context)
@@ -22,13 +22,13 @@ extension _BoxModifier {
   }
 
   @MainActor
-  public static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool {
+  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
     outline.add(all: modifier)
   }
 
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard _outline(modifier, into: outline) else { return false }
     return V._outline(content, into: outline, in: &context)
@@ -50,13 +50,13 @@ public protocol _EnvironmentModifier: _PrimitiveModifier {
   @MainActor static func _leave(_ saved: Saved, _ environment: inout EnvironmentValues)
 
   /// Adds what the modifier changes; false if it can't be compared.
-  @MainActor static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool
+  @MainActor static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool
 }
 
 extension _EnvironmentModifier {
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let saved = _enter(modifier, &context.environment)
     V._lower(content, into: &context)
@@ -64,13 +64,13 @@ extension _EnvironmentModifier {
   }
 
   @MainActor
-  public static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool {
+  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
     outline.add(all: modifier)
   }
 
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard _outline(modifier, into: outline) else { return false }
     let saved = _enter(modifier, &context.environment)

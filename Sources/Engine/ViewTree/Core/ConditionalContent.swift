@@ -17,7 +17,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   @inlinable init(second: FalseContent) { side = .second(second) }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     switch view.side {
     case .first(let content):
@@ -32,7 +32,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     let isWhole: Bool
@@ -55,7 +55,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError("An optional view has no body") }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     guard let content = view else { return }
     let identity = context.identity
     context.identity = Identity.child(identity, Salt.Condition.isTrue)
@@ -65,7 +65,7 @@ extension Optional: View where Wrapped: View {
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view != nil)
     guard let content = view else { return true }

@@ -6,10 +6,10 @@ nonisolated public struct EmptyView: _PrimitiveView, Sendable {
   @inlinable public init() {}
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {}
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {}
 
   @inlinable @inline(__always) @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { true }
 }

@@ -13,7 +13,7 @@ nonisolated public struct _Tuple2<T0: View, T1: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -24,7 +24,7 @@ nonisolated public struct _Tuple2<T0: View, T1: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -50,7 +50,7 @@ nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _PrimitiveView 
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -63,7 +63,7 @@ nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _PrimitiveView 
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -93,7 +93,7 @@ nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _Prim
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -108,7 +108,7 @@ nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _Prim
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -143,7 +143,7 @@ nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: Vi
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -160,7 +160,7 @@ nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: Vi
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -200,7 +200,7 @@ nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: Vi
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -219,7 +219,7 @@ nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: Vi
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -263,7 +263,7 @@ nonisolated public struct _Tuple7<
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -284,7 +284,7 @@ nonisolated public struct _Tuple7<
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -332,7 +332,7 @@ nonisolated public struct _Tuple8<
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -355,7 +355,7 @@ nonisolated public struct _Tuple8<
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -407,7 +407,7 @@ nonisolated public struct _Tuple9<
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -432,7 +432,7 @@ nonisolated public struct _Tuple9<
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
@@ -489,7 +489,7 @@ nonisolated public struct _Tuple10<
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)
     T0._lower(view.v0, into: &context)
@@ -516,7 +516,7 @@ nonisolated public struct _Tuple10<
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     context.identity = Identity.child(identity, 0)

@@ -44,7 +44,7 @@ extension ForEach: ComparableInput {
 
 extension ForEach: View, _PrimitiveView where Content: View {
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     #if DEBUG
       noteDuplicates(view, in: &context)
     #endif

@@ -12,12 +12,12 @@ extension Group: View, _PrimitiveView where Content: View {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     Content._lower(view.content, into: &context)
   }
 
   @inlinable @inline(__always) @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { Content._outline(view.content, into: outline, in: &context) }
 }

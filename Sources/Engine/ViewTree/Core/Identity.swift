@@ -5,26 +5,26 @@ import Foundation
 ///
 /// Siblings differ by position, branches of a condition by side, rows by their element's id. State
 /// is kept under the identity, so it survives as long as the path to the view stays the same.
-public enum Identity {
+@usableFromInline package enum Identity {
   /// The identity of the view at the top.
-  public static let root: UInt64 = 0x9AE1_6A3B_2F90_404F
+  @usableFromInline package static let root: UInt64 = 0x9AE1_6A3B_2F90_404F
 
   /// The identity of a child at a position, or on a side of a condition.
   @inlinable @inline(__always)
-  public static func child(_ identity: UInt64, _ position: UInt64) -> UInt64 {
+  package static func child(_ identity: UInt64, _ position: UInt64) -> UInt64 {
     let product = (identity ^ position).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low &+ 0x2545_F491_4F6C_DD1D
   }
 
   /// The identity of a view's body.
   @inlinable @inline(__always)
-  public static func descend(_ identity: UInt64) -> UInt64 {
+  package static func descend(_ identity: UInt64) -> UInt64 {
     (identity << 7 | identity >> 57) &* 0xBF58_476D_1CE4_E5B9 &+ 1
   }
 
   /// The identity of the row for an element.
   @inlinable
-  public static func row(_ identity: UInt64, _ id: some Hashable) -> UInt64 {
+  package static func row(_ identity: UInt64, _ id: some Hashable) -> UInt64 {
     child(identity, key(id))
   }
 
@@ -33,7 +33,7 @@ public enum Identity {
   /// Numbers, strings and UUIDs have the same key in every process, so a page that is kept finds its
   /// rows' state again.
   @inlinable
-  public static func key<ID: Hashable>(_ id: ID) -> UInt64 {
+  package static func key<ID: Hashable>(_ id: ID) -> UInt64 {
     if ID.self == Int.self {
       return child(root, UInt64(bitPattern: Int64(unsafeBitCast(id, to: Int.self)))) | 1
     }

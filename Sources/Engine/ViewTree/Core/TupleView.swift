@@ -9,7 +9,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
   /// Creates a view from a tuple of views.
   public init(_ value: T) { self.value = value }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     // A tuple's elements are only known to reflection; builders never come here.
     var position: UInt64 = 0
     for child in Mirror(reflecting: view.value).children {
@@ -27,7 +27,7 @@ nonisolated public struct _TuplePack<each T: View>: _PrimitiveView {
   @inlinable public init(_ views: repeat each T) { self.views = (repeat each views) }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     var position: UInt64 = 0
     repeat lower(each view.views, identity, &position, &context)
@@ -36,7 +36,7 @@ nonisolated public struct _TuplePack<each T: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let identity = context.identity
     var position: UInt64 = 0

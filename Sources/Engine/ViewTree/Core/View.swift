@@ -11,17 +11,17 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Appends the boxes that the view stands for.
-  @MainActor static func _lower(_ view: Self, into context: inout LoweringContext)
+  @MainActor static func _lower(_ view: Self, into context: inout _LoweringContext)
 
   /// Adds what decides the view's boxes to an outline; false if that can't be told without lowering it.
   @MainActor static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool
 }
 
 extension View {
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     guard !context.isLive else {
       return context.lowerLive(view) { body, context in
         Body._lower(body.assumingMemoryBound(to: Body.self).pointee, into: &context)
@@ -44,7 +44,7 @@ extension View {
   /// The outline of the body. Views of the engine's own without one of theirs have none.
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard Body.self != Never.self, context.enter(Self.self) else { return false }
     defer { context.leave() }
@@ -71,7 +71,7 @@ extension View {
 extension Never: View {
   public var body: Never { fatalError("Never has no body") }
 
-  @MainActor public static func _lower(_ view: Never, into context: inout LoweringContext) {}
+  @MainActor public static func _lower(_ view: Never, into context: inout _LoweringContext) {}
 }
 
 /// A view that the engine lowers itself.

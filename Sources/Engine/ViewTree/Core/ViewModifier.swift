@@ -13,19 +13,19 @@ public protocol ViewModifier {
 
   /// Appends the boxes of the changed view.
   @MainActor static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext)
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext)
 
   /// Adds what decides the boxes of the changed view to an outline; false if that can't be told without
   /// lowering it.
   @MainActor static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool
 }
 
 extension ViewModifier {
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     guard !context.isLive else {
       return context.lowerLive(modifier, content) { body, context in
@@ -57,7 +57,7 @@ extension ViewModifier {
   /// The outline of the body. Modifiers of the engine's own without one of theirs have none.
   @inlinable @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard Body.self != Never.self, context.enter(Self.self) else { return false }
     let identity = context.identity
@@ -105,13 +105,13 @@ nonisolated public struct _ViewModifier_Content<Modifier>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     view.lower(&context)
   }
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { view.outline?(outline, &context) ?? false }
 }
 
@@ -133,13 +133,13 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     Modifier._lower(view.modifier, view.content, into: &context)
   }
 
   @inlinable @inline(__always) @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { Modifier._outline(view.modifier, view.content, into: outline, in: &context) }
 }
 
@@ -165,14 +165,14 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
 
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     V._lower(content, into: &context)
   }
 
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { V._outline(content, into: outline, in: &context) }
 }
 

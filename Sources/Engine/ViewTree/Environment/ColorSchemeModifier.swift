@@ -6,7 +6,7 @@ nonisolated public struct _ColorSchemeModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let saved = context.environment.colorScheme
     context.environment.colorScheme = modifier.colorScheme
@@ -18,7 +18,7 @@ nonisolated public struct _ColorSchemeModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) { context.setScheme(modifier.colorScheme, of: &box) }
 }
 

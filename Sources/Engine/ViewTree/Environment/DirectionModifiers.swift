@@ -7,7 +7,7 @@ nonisolated public struct _LayoutDirectionModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let saved = context.environment.layoutDirection
     context.environment.layoutDirection = modifier.direction
@@ -21,7 +21,7 @@ nonisolated public struct _LayoutDirectionModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let direction = modifier.direction == .rightToLeft ? "rtl" : "ltr"
     // An element of its own, since its children's directions may be others.
@@ -41,7 +41,7 @@ nonisolated public struct _LocaleModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let saved = context.environment.style.localization
     let isSame = context.environment.locale.identifier == modifier.locale.identifier
@@ -56,7 +56,7 @@ nonisolated public struct _LocaleModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let language = modifier.locale.identifier(.bcp47)
     guard !language.isEmpty else { return }

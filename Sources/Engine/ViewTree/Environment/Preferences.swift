@@ -93,7 +93,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: _Primi
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     V._lower(content, into: &context)
     context.preferences.merge(Key.self, modifier.value)
@@ -111,7 +111,7 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _Pri
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let earlier = context.preferences.take(Key.self)
     V._lower(content, into: &context)
@@ -134,7 +134,7 @@ where Key.Value: Equatable {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let earlier = context.preferences.take(Key.self)
     V._lower(content, into: &context)

@@ -86,12 +86,12 @@ nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     Content._lower(view.content(view.phase), into: &context)
   }
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { Content._outline(view.content(view.phase), into: outline, in: &context) }
 }

@@ -83,12 +83,12 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     self.init(source: .address(address, scale: scale), label: .decoration)
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.add(image: view)
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     switch view.source {
     case .symbol(let name):

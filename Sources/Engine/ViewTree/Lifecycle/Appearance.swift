@@ -13,7 +13,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveModifier {
 
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let row = context.beginLoneRow()
     let identity = context.identity

@@ -13,7 +13,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
 
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let identity = context.identity
     context.identity = Identity.child(identity, Salt.Change.content)
@@ -25,7 +25,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
   /// What is done at a change shows nothing; the value is noted as when the view is lowered.
   @inlinable @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard !modifier.isInitial, outline.isPlaceKnown else { return false }
     let identity = context.identity

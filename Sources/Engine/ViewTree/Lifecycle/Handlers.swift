@@ -9,7 +9,7 @@ nonisolated public struct _HandlerModifier<Handler>: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     V._lower(content, into: &context)
@@ -20,7 +20,7 @@ nonisolated public struct _HandlerModifier<Handler>: _PrimitiveModifier {
   /// On pages without a process nothing is handled.
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { V._outline(content, into: outline, in: &context) }
 }
 

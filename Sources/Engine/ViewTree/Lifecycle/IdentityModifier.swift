@@ -10,7 +10,7 @@ nonisolated public struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let identity = context.identity
     let key = Identity.key(modifier.id)
@@ -36,7 +36,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
   public init(content: Content) { self.content = content }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     Content._lower(view.content, into: &context)
   }
 }

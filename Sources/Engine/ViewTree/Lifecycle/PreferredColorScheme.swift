@@ -38,7 +38,7 @@ nonisolated public struct _PreferredColorSchemeModifier: _PrimitiveModifier, Sen
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     guard let colorScheme = modifier.colorScheme else {
       V._lower(content, into: &context)

@@ -14,7 +14,7 @@ where P.Failure == Never {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let identity = context.identity
     context.identity = Identity.child(identity, Salt.Receive.content)

@@ -13,7 +13,7 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let row = context.beginLoneRow()
     let identity = context.identity

@@ -5,7 +5,7 @@ struct AppWindow<Application: App>: View {
   let number: Int
 
   var body: some View {
-    var windows: [SceneWindow] = []
+    var windows: [_SceneWindow] = []
     Application.Body._collect(linked.app.body, into: &windows)
     return windows.indices.contains(number) ? AnyView(erasing: windows[number].content) : nil
   }

@@ -15,7 +15,7 @@ nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
 
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     let identity = context.identity
@@ -33,7 +33,7 @@ nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
 
   @inlinable @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(modifier.alignment)
     outline.add(modifier.isOverlay)

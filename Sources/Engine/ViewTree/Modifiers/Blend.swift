@@ -36,7 +36,7 @@ nonisolated public struct _BlendModeEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard let name = modifier.mode.css else {
       if modifier.mode != .normal {
@@ -59,7 +59,7 @@ nonisolated public struct _CompositingGroupEffect: _BoxModifier, Sendable {
   @usableFromInline init() {}
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let isolate = CSSValue.text(CSSText("isolate"))
     guard context.isMixed(box.index) else { return context.mark(&box, .isolation, isolate) }

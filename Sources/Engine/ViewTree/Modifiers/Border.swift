@@ -14,7 +14,7 @@ nonisolated public struct _BorderModifier<Style: ShapeStyle>: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let paint = modifier.style._paint(in: &context)
     let layer = _ShapeLayer.stroke(

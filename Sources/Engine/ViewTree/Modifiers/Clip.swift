@@ -74,7 +74,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _BoxModifier, Sendable 
 
   @inlinable @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let shape = modifier.shape
     context.clip(&box, shape._form, modifier.style) { shape.path(in: $0) }

@@ -13,7 +13,7 @@ nonisolated public struct _FilterEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard !modifier.filter.isEmpty || context.showsAll else { return }
     context.addFilter(&box, modifier.filter.isEmpty ? "none" : modifier.filter)
@@ -90,7 +90,7 @@ nonisolated public struct _ColorMultiplyEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     if let filter = FilterText.multiply(modifier.color) {
       return context.addFilter(&box, filter)

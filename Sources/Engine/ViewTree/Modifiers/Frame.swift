@@ -15,7 +15,7 @@ nonisolated public struct _FrameLayout: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let child = context.tree.boxes[Int(box.index)]
     let width = modifier.width.flatMap(FrameLength.init)
@@ -61,7 +61,7 @@ nonisolated public struct _FlexFrameLayout: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let child = context.tree.boxes[Int(box.index)]
     var outer = Box(

@@ -77,7 +77,7 @@ nonisolated public struct _GlassModifier<Bounds: Shape>: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard let material = modifier.glass.material else { return }
     let shape = modifier.shape

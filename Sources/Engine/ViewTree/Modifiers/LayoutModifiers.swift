@@ -13,7 +13,7 @@ nonisolated public struct _FixedSizeLayout: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let child = context.tree.boxes[Int(box.index)]
     func ideal(_ range: AxisRange, _ isFixed: Bool) -> AxisRange {
@@ -42,7 +42,7 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let child = context.tree.boxes[Int(box.index)]
     var outer = Box(
@@ -97,7 +97,7 @@ nonisolated public struct _LayoutPriorityModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.tree.boxes[Int(box.index)].priority = Float(modifier.value)
   }

@@ -13,7 +13,7 @@ nonisolated public struct _MaskEffect<Mask: View>: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     let identity = context.identity

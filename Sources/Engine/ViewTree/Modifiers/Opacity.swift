@@ -11,7 +11,7 @@ nonisolated public struct _OpacityEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.opacity < 1 || context.showsAll else { return }
     var value = modifier.opacity.isNaN ? 1 : min(max(0, modifier.opacity), 1)
@@ -35,7 +35,7 @@ nonisolated public struct _HiddenModifier: _BoxModifier, Sendable {
   @usableFromInline init() {}
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     if context.hideRowLink(&box) { return }
     context.mark(&box, .visibility, .text(CSSText("hidden")))
@@ -54,7 +54,7 @@ nonisolated public struct _ZIndexModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.value.isFinite else { return }
     // CSS has whole numbers only; tenths are kept apart.
@@ -83,7 +83,7 @@ nonisolated public struct _AllowsHitTestingModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard !modifier.isEnabled else { return }
     context.mark(&box, .pointerEvents, .text(CSSText("none")))
@@ -96,7 +96,7 @@ nonisolated public struct _ContentShapeModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.mark(&box, .pointerEvents, .text(CSSText("auto")))
   }

@@ -15,7 +15,7 @@ nonisolated public struct _PaddingLayout: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let insets = modifier.insets ?? EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     let edges = modifier.edges

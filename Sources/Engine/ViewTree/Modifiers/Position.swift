@@ -12,7 +12,7 @@ nonisolated public struct _PositionLayout: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let position = modifier.position
     guard position.x.isFinite, position.y.isFinite else { return }

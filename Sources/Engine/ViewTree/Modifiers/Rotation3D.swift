@@ -21,7 +21,7 @@ nonisolated public struct _Rotation3DEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let axis = modifier.axis
     let isTurned = modifier.angle.radians.isFinite && modifier.angle.radians != 0
@@ -117,7 +117,7 @@ nonisolated public struct _ProjectionEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard !modifier.transform.isIdentity, let text = modifier.transform.css else { return }
     context.transform(&box, .scale, .transform, text, about: .topLeading)

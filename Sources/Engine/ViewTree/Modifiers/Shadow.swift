@@ -12,7 +12,7 @@ nonisolated public struct _ShadowEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let style = modifier.style
     guard style.radius > 0 || style.x != 0 || style.y != 0 else { return }

@@ -58,7 +58,7 @@ nonisolated public struct _OffsetEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.translate(&box, modifier.offset)
   }
@@ -77,7 +77,7 @@ nonisolated public struct _RotationEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.rotate(&box, modifier.angle, modifier.anchor)
   }
@@ -96,7 +96,7 @@ nonisolated public struct _ScaleEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let scale = modifier.scale
     guard scale.width.isFinite, scale.height.isFinite,
@@ -120,7 +120,7 @@ nonisolated public struct _TransformEffect: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let map = modifier.transform
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]

@@ -5,7 +5,7 @@ nonisolated public struct _UnsupportedModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     context.reportOnce(.unsupported, severity: .warning, modifier.message)
     V._lower(content, into: &context)

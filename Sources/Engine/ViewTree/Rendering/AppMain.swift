@@ -83,8 +83,8 @@ package enum AppRunner {
 
   /// The windows of an app, made anew.
   package static func windows(of app: some App) -> [Window] {
-    func collect<S: Scene>(_ scene: S) -> [SceneWindow] {
-      var windows: [SceneWindow] = []
+    func collect<S: Scene>(_ scene: S) -> [_SceneWindow] {
+      var windows: [_SceneWindow] = []
       S._collect(scene, into: &windows)
       return windows
     }

@@ -104,7 +104,7 @@ public struct HTMLElement: Sendable, Equatable {
 extension HTMLRepresentable {
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     guard context.enter(Self.self) else { return }
     let saved = context.identity
     context.identity = Identity.descend(saved)

@@ -36,7 +36,7 @@ extension ForEach where Content: View {
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view.data.count)
     let identity = context.identity

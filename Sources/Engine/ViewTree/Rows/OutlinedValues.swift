@@ -135,7 +135,7 @@ extension _PaddingLayout: OutlinedValue {
   }
 
   @MainActor
-  public static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool {
+  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
     modifier.add(to: outline)
   }
 }
@@ -154,7 +154,7 @@ extension _WebAttributesModifier: OutlinedValue {
 extension _AccessibilityWordsModifier {
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     add(modifier, to: outline, in: &context)
     return V._outline(content, into: outline, in: &context)
@@ -182,7 +182,7 @@ extension _AccessibilityWordsModifier {
 
 extension _WebLinkModifier {
   @MainActor
-  public static func _outline(_ modifier: Self, into outline: ViewOutline) -> Bool {
+  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
     outline.add(modifier.address != nil)
     guard let address = modifier.address else { return true }
     let url = LinkURL(address)
@@ -197,7 +197,7 @@ extension _WebLinkModifier {
 extension _WebElementModifier {
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     add(modifier, to: outline, in: &context)
     return V._outline(content, into: outline, in: &context)
@@ -219,7 +219,7 @@ extension _WebElementModifier {
 extension _TextStyleModifier {
   @inlinable @inline(__always) @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let saved = _enter(modifier, &context.environment)
     outline.add(styleOf: context)

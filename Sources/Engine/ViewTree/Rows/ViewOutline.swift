@@ -7,7 +7,7 @@ import ElementTree
 ///
 /// The words are a code in which every value of a type is followed by what its own words promise: a
 /// condition writes its side before the view on that side, a collection how many rows there are.
-public final class ViewOutline {
+public final class _ViewOutline {
   @exclusivity(unchecked) @usableFromInline var words: UnsafeMutablePointer<UInt64>
   @exclusivity(unchecked) @usableFromInline var count = 0
   @exclusivity(unchecked) @usableFromInline var capacity = 256
@@ -99,3 +99,6 @@ public final class ViewOutline {
     return isWhole
   }
 }
+
+/// The engine's own name of an outline.
+@usableFromInline package typealias ViewOutline = _ViewOutline

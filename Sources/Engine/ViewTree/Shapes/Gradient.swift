@@ -49,7 +49,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
     return AnyGradient(copy)
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     paint(.linear(from: .top, to: .bottom), in: &context)
   }
 
@@ -89,7 +89,7 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
     gradient.colorSpace(space)
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     gradient._paint(in: &context)
   }
 }

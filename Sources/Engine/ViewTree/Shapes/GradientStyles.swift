@@ -26,7 +26,7 @@ nonisolated public struct LinearGradient: _GradientView {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     gradient.paint(.linear(from: startPoint, to: endPoint), in: &context)
   }
 }
@@ -65,7 +65,7 @@ nonisolated public struct RadialGradient: _GradientView {
       endRadius: endRadius)
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     gradient.paint(.radial(center: center, from: startRadius, to: endRadius), in: &context)
   }
 }
@@ -109,7 +109,7 @@ nonisolated public struct EllipticalGradient: _GradientView {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     gradient.paint(
       .elliptical(center: center, from: startRadiusFraction, to: endRadiusFraction),
       in: &context)
@@ -164,7 +164,7 @@ nonisolated public struct AngularGradient: _GradientView {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     gradient.paint(
       .angular(center: center, from: startAngle.degrees, to: endAngle.degrees), in: &context)
   }
@@ -175,12 +175,12 @@ nonisolated public struct AngularGradient: _GradientView {
 public protocol _GradientView: ShapeStyle, _PrimitiveView {}
 
 extension _GradientView {
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let paint = view._paint(in: &context)
     context.addShape(_ShapeForm(.box(.uniform(0))), [.fill(paint, FillStyle())]) { Path($0) }
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { outline.add(all: view) }
 }

@@ -23,7 +23,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     if sourceRect != CGRect(x: 0, y: 0, width: 1, height: 1) {
       context.report(
         .unsupported, severity: .warning,

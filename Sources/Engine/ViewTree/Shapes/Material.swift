@@ -17,7 +17,7 @@ nonisolated public struct Material: ShapeStyle, Hashable {
   /// The surface of bars.
   public static let bar = Material(blur: 24, light: 80, dark: 75)
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     func part(_ percent: Int) -> String { CSSNumber.string(Double(percent) / 100) }
     let fill = "light-dark(rgb(249 249 249/\(part(light))),rgb(30 30 30/\(part(dark))))"
     return Paint(kind: .material(blur: blur, saturation: 1.8, fill: fill), isOpaque: false)

@@ -71,7 +71,7 @@ nonisolated public struct MeshGradient: _GradientView, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     let points: [SIMD2<Float>] =
       switch locations {
       case .points(let points): points

@@ -7,7 +7,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     guard let style = context.environment.style.foreground, !(style.style is ForegroundStyle) else {
       return .color(context.css(Color.primary))
     }
@@ -22,7 +22,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     guard let style = context.environment.backgroundStyle, !(style.style is BackgroundStyle) else {
       return .color(context.css(Color.systemBackground))
     }
@@ -37,7 +37,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     Color.accentColor._paint(in: &context)
   }
 }
@@ -49,7 +49,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     Color.separator._paint(in: &context)
   }
 }

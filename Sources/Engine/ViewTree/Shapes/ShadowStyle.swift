@@ -53,7 +53,7 @@ nonisolated public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let shadow: ShadowStyle
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     var paint = style._paint(in: &context)
     paint.shadows.append(shadow.resolved(in: &context))
     return paint
@@ -65,7 +65,7 @@ nonisolated public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     style._paint(in: &context).faded(by: opacity)
   }
 }
@@ -75,7 +75,7 @@ nonisolated public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let mode: BlendMode
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     var paint = style._paint(in: &context)
     paint.blend = mode.css
     return paint

@@ -12,7 +12,7 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 
   /// What is drawn, the lowest first.
-  @MainActor func _layers(in context: inout LoweringContext) -> [_ShapeLayer]
+  @MainActor func _layers(in context: inout _LoweringContext) -> [_ShapeLayer]
 }
 
 /// One fill or stroke of a figure.
@@ -32,14 +32,14 @@ public struct _ShapeLayer {
 }
 
 extension ShapeView where Self: _PrimitiveView {
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let shape = view.shape
     let layers = view._layers(in: &context)
     context.addShape(shape._form, layers) { shape.path(in: $0) }
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { outline.add(all: view) }
 }
 
@@ -65,7 +65,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     self.fillStyle = fillStyle
   }
 
-  @MainActor public func _layers(in context: inout LoweringContext) -> [_ShapeLayer] {
+  @MainActor public func _layers(in context: inout _LoweringContext) -> [_ShapeLayer] {
     [.fill(style._paint(in: &context), fillStyle)]
   }
 }
@@ -89,7 +89,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
-  @MainActor public func _layers(in context: inout LoweringContext) -> [_ShapeLayer] {
+  @MainActor public func _layers(in context: inout _LoweringContext) -> [_ShapeLayer] {
     layers(under: background, in: &context) + [.fill(style._paint(in: &context), fillStyle)]
   }
 }
@@ -118,7 +118,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  @MainActor public func _layers(in context: inout LoweringContext) -> [_ShapeLayer] {
+  @MainActor public func _layers(in context: inout _LoweringContext) -> [_ShapeLayer] {
     layers(under: background, in: &context) + [
       .stroke(style._paint(in: &context), strokeStyle, isInside: false)
     ]
@@ -149,13 +149,13 @@ nonisolated public struct StrokeBorderShapeView<
     self.background = background
   }
 
-  @MainActor public func _layers(in context: inout LoweringContext) -> [_ShapeLayer] {
+  @MainActor public func _layers(in context: inout _LoweringContext) -> [_ShapeLayer] {
     layers(under: background, in: &context) + [
       .stroke(style._paint(in: &context), strokeStyle, isInside: true)
     ]
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let shape = view.shape
     let layers = view._layers(in: &context)
     // A figure that CSS does not know says itself what it is when it is smaller.

@@ -4,7 +4,7 @@
 ///
 /// Found once per type. Reading the list costs a few nanoseconds a view value, where a `Mirror`
 /// costs some six microseconds.
-public final class DynamicFields {
+@usableFromInline package final class DynamicFields {
   package struct Field: @unchecked Sendable {
     let name: String
     let offset: Int
@@ -26,7 +26,7 @@ public final class DynamicFields {
 
   /// The fields of a type, or nil if it has no dynamic property.
   @MainActor
-  public static func of(_ type: Any.Type) -> DynamicFields? {
+  @usableFromInline package static func of(_ type: Any.Type) -> DynamicFields? {
     cache.fields(of: type)
   }
 
@@ -119,8 +119,8 @@ public final class DynamicFields {
 
 extension LoweringContext {
   /// Connects the dynamic properties of a view or modifier at the current place.
-  @MainActor
-  public mutating func link<V>(_ fields: DynamicFields, of view: inout V) {
+  @MainActor @usableFromInline
+  package mutating func link<V>(_ fields: DynamicFields, of view: inout V) {
     let node = graph.node(at: identity)
     var missing: [String] = []
     withUnsafePointer(to: &environment) { environment in

@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fifth style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     // The style around may be one that stands for a level itself.
     let foreground = context.environment.style.foreground
     let levels = context.environment.style.foregroundLevels

@@ -6,7 +6,7 @@ nonisolated public struct _MirrorModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.isEnabled, context.environment.style.isRightToLeft else { return }
     context.decorate(&box, .scale) { list, styles in

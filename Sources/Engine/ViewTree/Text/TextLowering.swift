@@ -2,7 +2,7 @@ import ElementTree
 package import Foundation
 
 extension Text {
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     switch view.storage {
     case .verbatim(let string): context.add(context.hole(string), view.modifier)
     case .key(let key):
@@ -24,7 +24,7 @@ extension Text {
 
 extension Text {
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard outline.add(view.modifier) else { return false }
     let style = context.environment.style

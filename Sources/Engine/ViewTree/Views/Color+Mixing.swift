@@ -132,7 +132,7 @@ extension Color {
     /// The parts as they are in light.
     public var linearBlue: Float { Float(Components.linear(Double(blue))) }
 
-    @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+    @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
       Color(self)._paint(in: &context)
     }
   }

@@ -98,7 +98,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
         dark: Components(dark, opacity: darkOpacity ?? opacity)))
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     var box = Box(kind: .paint, width: .filling(), height: .filling())
     box.phase = .background
     box.firstPhase = .background
@@ -107,13 +107,13 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view)
     return true
   }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     .color(context.css(self), isOpaque: isOpaque)
   }
 

@@ -11,7 +11,7 @@ nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView {
     self.icon = icon()
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let title = view.title
     let icon = view.icon
     let configuration = LabelStyleConfiguration(
@@ -21,7 +21,7 @@ nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView {
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(label: view.title, in: &context) && outline.add(label: view.icon, in: &context)
   }

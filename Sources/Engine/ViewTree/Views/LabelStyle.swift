@@ -22,7 +22,7 @@ public struct LabelStyleConfiguration {
   nonisolated public struct Title: _PrimitiveView {
     let lower: @MainActor (inout LoweringContext) -> Void
 
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.lower(&context)
     }
   }
@@ -31,7 +31,7 @@ public struct LabelStyleConfiguration {
   nonisolated public struct Icon: _PrimitiveView {
     let lower: @MainActor (inout LoweringContext) -> Void
 
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.lower(&context)
     }
   }

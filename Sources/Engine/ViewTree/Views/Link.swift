@@ -16,13 +16,13 @@ nonisolated public struct Link<Label: View>: _PrimitiveView {
     self.label = label()
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.lowerLinkLabel(view.label)
     context.closeLink(stack, to: view.destination.relativeString)
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let url = LinkURL(view.destination.relativeString)
     guard !url.isRefused else { return false }

@@ -12,7 +12,7 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// What the style is in CSS.
-  @MainActor func _paint(in context: inout LoweringContext) -> Paint
+  @MainActor func _paint(in context: inout _LoweringContext) -> _Paint
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -22,7 +22,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     if Resolved.self == Never.self { return .color(context.css(Color.primary)) }
     return resolve(in: context.environment)._paint(in: &context)
   }
@@ -31,7 +31,7 @@ extension ShapeStyle {
 extension Never: ShapeStyle {}
 
 /// What fills an area.
-public struct Paint: Sendable {
+public struct _Paint: Sendable {
   package enum Kind: Sendable {
     case color(CSSValue)
     /// A CSS image for an area of unknown proportions, and what it is made of.
@@ -103,6 +103,9 @@ public struct Paint: Sendable {
   }
 }
 
+/// The engine's own name of what fills an area.
+package typealias Paint = _Paint
+
 /// A shape style whose type is hidden.
 ///
 /// - Note: As in SwiftUI.
@@ -112,7 +115,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  @MainActor public func _paint(in context: inout LoweringContext) -> Paint {
+  @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {
     style._paint(in: &context)
   }
 }

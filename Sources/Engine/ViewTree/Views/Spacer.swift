@@ -11,7 +11,7 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
   /// Creates space of at least a length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let minimum = Float(view.minLength ?? 8)
     let along = AxisRange(
       isGreedy: true, minimum: minimum, ideal: minimum, maximum: .infinity)
@@ -27,7 +27,7 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view.minLength)
     return true
@@ -41,11 +41,11 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
   /// Creates a hairline.
   public init() {}
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.lower(composed: Hairline(color: .separator))
   }
 
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { true }
 }

@@ -19,7 +19,7 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openHorizontal()
     Content._lower(view.content, into: &context)
     context.closeRow(stack, view.alignment, view.spacing)
@@ -27,7 +27,7 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
 
   @inlinable @inline(__always) @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view.alignment, view.spacing)
     return Content._outline(view.content, into: outline, in: &context)
@@ -53,7 +53,7 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openVertical()
     Content._lower(view.content, into: &context)
     context.closeColumn(stack, view.alignment, view.spacing)
@@ -61,7 +61,7 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
 
   @inlinable @inline(__always) @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view.alignment, view.spacing)
     return Content._outline(view.content, into: outline, in: &context)
@@ -82,7 +82,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openZStack()
     Content._lower(view.content, into: &context)
     context.closeZStack(stack, alignment: view.alignment)
@@ -90,7 +90,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
 
   @inlinable @inline(__always) @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view.alignment)
     return Content._outline(view.content, into: outline, in: &context)
@@ -119,7 +119,7 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openHorizontal()
     let sections = context.openSections(pinned: view.pinnedViews, isHorizontal: true)
     Content._lower(view.content, into: &context)
@@ -150,7 +150,7 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openVertical()
     let sections = context.openSections(pinned: view.pinnedViews, isHorizontal: false)
     Content._lower(view.content, into: &context)

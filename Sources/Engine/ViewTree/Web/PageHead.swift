@@ -69,7 +69,7 @@ nonisolated public struct _PageHeadModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let earlier = context.preferences.take(PageHeadKey.self)
     V._lower(content, into: &context)

@@ -62,7 +62,7 @@ nonisolated public struct _WebElementModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard let element = modifier.element else { return }
     var attributes: [(name: AttributeName, value: String)] = []
@@ -101,7 +101,7 @@ nonisolated public struct _WebAttributesModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.annotate(&box) { semantics in
       for (name, value) in modifier.attributes {
@@ -130,7 +130,7 @@ nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard let address = modifier.address else { return }
     let url = LinkURL(address)

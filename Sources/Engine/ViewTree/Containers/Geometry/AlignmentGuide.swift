@@ -12,7 +12,7 @@ nonisolated public struct _AlignmentGuideModifier: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let child = context.tree.boxes[Int(box.index)]
     // A row doesn't ask for its views' horizontal guides, nor a column for the vertical ones.

@@ -9,7 +9,7 @@ nonisolated public struct _ContainerRelativeFrameModifier: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     var lengths: [(axis: Int, value: CSSValue)] = []
     var sizes: [CGFloat?] = [nil, nil]

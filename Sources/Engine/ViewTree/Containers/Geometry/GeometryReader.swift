@@ -16,7 +16,7 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.lowerForSize { proxy, context in
       Content._lower(view.content(proxy), into: &context)
     }

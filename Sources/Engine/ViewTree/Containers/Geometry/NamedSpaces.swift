@@ -57,7 +57,7 @@ nonisolated public struct _CoordinateSpaceModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     guard context.isLive else { return V._lower(content, into: &context) }
     let space = context.namedSpace(modifier.name, at: Salt.Geometry.namedSpace)

@@ -8,7 +8,7 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let identity = context.identity
     let earlier = context.preferences.take(Key.self)

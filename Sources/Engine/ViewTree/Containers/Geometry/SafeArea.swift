@@ -48,7 +48,7 @@ nonisolated public struct _SafeAreaIgnoringModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.regions.contains(.container), modifier.edges.contains(.vertical) else { return }
     guard context.tree.boxes[Int(box.index)].kind == .paint else { return }

@@ -10,7 +10,7 @@ nonisolated public struct _SafeAreaInsetModifier<Inset: View>: _PrimitiveModifie
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     context.lower(composed: InsetStack(options: modifier, content: content))
   }

@@ -98,7 +98,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let reading = GeometryReading(size: StaticPage.size)
     let effect = modifier.effect(EmptyVisualEffect(), GeometryProxy(reading: reading))

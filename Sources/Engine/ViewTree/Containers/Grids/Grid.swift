@@ -21,7 +21,7 @@ nonisolated public struct Grid<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let mark = context.openGrid()
     Content._lower(view.content, into: &context)
     view.close(mark, &context)
@@ -48,7 +48,7 @@ nonisolated public struct GridRow<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     if context.isInGrid {
       let mark = context.mark()
       Content._lower(view.content, into: &context)
@@ -106,7 +106,7 @@ nonisolated public struct _GridCellModifier: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.setTraits(of: box.index, modifier.change)
   }

@@ -21,7 +21,7 @@ nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let mark = context.openZStack()
     let sections = context.openSections(
       pinned: view.pinnedViews, isHorizontal: false, isGrid: true)
@@ -52,7 +52,7 @@ nonisolated public struct LazyHGrid<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let mark = context.openZStack()
     let sections = context.openSections(
       pinned: view.pinnedViews, isHorizontal: true, isGrid: true)

@@ -17,7 +17,7 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let mark = context.openZStack()
     Content._lower(view.content, into: &context)
     view.choose(mark, &context)

@@ -7,7 +7,7 @@ nonisolated public struct Form<Content: View>: _PrimitiveView {
   /// Creates a form of the views in a block.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let content = view.content
     func open<S: FormStyle>(_ style: S, _ context: inout LoweringContext) {
       let configuration = FormStyleConfiguration(
@@ -50,7 +50,7 @@ nonisolated public struct FormStyleConfiguration {
   /// A form's content, whatever its type is.
   nonisolated public struct Content: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }

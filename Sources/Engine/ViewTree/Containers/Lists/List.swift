@@ -42,7 +42,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: _Primit
     }
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.lower(composed: RowList(selection: view.selection, content: view.content))
   }
 }

@@ -29,7 +29,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
     @ViewBuilder footer: () -> Footer
   ) { self.init(header(), content(), footer()) }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let loading = context.environment.rowLoading
     // A section's rows are rows of the container, though the section is a row of a collection.
     if loading.window != nil { context.environment.rowLoading.isLazy = true }

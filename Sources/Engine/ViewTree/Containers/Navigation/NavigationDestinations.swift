@@ -44,7 +44,7 @@ nonisolated public struct _NavigationDestinationModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     V._lower(content, into: &context)
     var destinations = NavigationDestinations()

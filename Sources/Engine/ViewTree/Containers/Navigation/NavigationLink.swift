@@ -27,7 +27,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: _Primi
     self.destination = destination
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     if let destination = view.destination, view.isActive() {
       var destinations = NavigationDestinations()
       let activate = view.activate

@@ -71,7 +71,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(nil, sidebar(), EmptyView(), detail()) }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let title = context.preferences.take(NavigationTitleKey.self)
     let selection = context.preferences.take(SplitSelectionKey.self)
     let destinations = context.preferences.take(SplitDestinationsKey.self)

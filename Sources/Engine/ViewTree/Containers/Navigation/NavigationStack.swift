@@ -31,7 +31,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     self.init(showing: NavigationRoute(path), root())
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.lower(composed: NavigationPages(route: view.route, root: view.root))
   }
 }
@@ -45,7 +45,7 @@ nonisolated public struct NavigationView<Content: View>: _PrimitiveView {
   /// Creates a stack of the views in a block.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.lower(composed: NavigationPages(root: view.content))
   }
 }

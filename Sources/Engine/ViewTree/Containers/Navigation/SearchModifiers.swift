@@ -9,7 +9,7 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     var options = NavigationBarOptions()
     var search = SearchField(text: modifier.text.wrappedValue)
@@ -78,7 +78,7 @@ nonisolated public struct _SearchPartModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     V._lower(content, into: &context)
     guard context.isLive else { return }
@@ -96,7 +96,7 @@ nonisolated public struct _SearchCompletionModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     guard context.isLive, let write = context.environment.searchCompletion else {
       return V._lower(content, into: &context)

@@ -9,7 +9,7 @@ nonisolated public struct _ContextMenuModifier<Items: View>: _PrimitiveModifier 
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     V._lower(content, into: &context)
@@ -62,7 +62,7 @@ nonisolated public struct _HelpModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     let hint = context.plainText(of: modifier.text, at: Salt.ContextMenu.hint)
     context.annotate(&box) { $0.set(.title, hint) }

@@ -76,7 +76,7 @@ nonisolated public struct _SheetModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.mark()
     V._lower(content, into: &context)

@@ -16,7 +16,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     guard context.isLive, let live = context.graph.live else {
       return V._lower(content, into: &context)

@@ -85,7 +85,7 @@ nonisolated public struct _ScrollTargetModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.isEnabled else { return }
     let start = CSSValue.text(CSSText("start"))

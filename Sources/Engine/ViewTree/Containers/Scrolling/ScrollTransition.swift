@@ -44,7 +44,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let effect = modifier.transition(EmptyVisualEffect(), .identity)
     guard !(effect is EmptyVisualEffect) else {

@@ -23,7 +23,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let scroll = context.openScroll()
     Content._lower(view.content, into: &context)
     context.closeScroll(scroll, view.axes, showsIndicators: view.showsIndicators)

@@ -10,7 +10,7 @@ nonisolated public struct ScrollViewReader<Content: View>: _PrimitiveView {
     self.content = content
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     guard context.isLive, let live = context.graph.live else {
       return Content._lower(view.content(ScrollViewProxy()), into: &context)
     }

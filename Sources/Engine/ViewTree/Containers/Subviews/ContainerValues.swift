@@ -49,7 +49,7 @@ nonisolated public struct _ContainerValueModifier<Value>: _PrimitiveModifier,
   func write(to values: inout ContainerValues) { values[keyPath: path] = value }
 
   @MainActor public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) { V._lower(content, into: &context) }
 }
 

@@ -18,7 +18,7 @@ nonisolated public struct Subview: _PrimitiveView, Identifiable {
     self.id = id
   }
 
-  @MainActor public static func _lower(_ subview: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ subview: Self, into context: inout _LoweringContext) {
     let identity = context.identity
     context.identity = Identity.child(identity, subview.id.place)
     AnyView._lower(subview.view, into: &context)
@@ -44,7 +44,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, _Primitive
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  @MainActor public static func _lower(_ views: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ views: Self, into context: inout _LoweringContext) {
     context.lower(ForEach(views.subviews) { $0 }, at: 0)
   }
 }
@@ -63,7 +63,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, _Prim
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  @MainActor public static func _lower(_ views: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ views: Self, into context: inout _LoweringContext) {
     context.lower(ForEach(views.subviews) { $0 }, at: 0)
   }
 }

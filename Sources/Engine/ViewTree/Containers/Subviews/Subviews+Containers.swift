@@ -3,7 +3,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     Content._lower(view.content(SubviewsCollection(view.subviews)), into: &context)
   }
 }

@@ -34,7 +34,7 @@ nonisolated public struct _Tabs<Value: Hashable>: TabContent, _PrimitiveView {
   public typealias TabValue = Value
   let tabs: [AnyView]
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     for (position, tab) in view.tabs.enumerated() {
       context.lower(tab, at: UInt64(position))
     }

@@ -26,7 +26,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: _Pri
     self.content = content
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     if view.selection == nil, context.isLive {
       return OwnTabs._lower(OwnTabs(content: view.content), into: &context)
     }
@@ -74,7 +74,7 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: _PrimitiveView
     self.label = label
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let mark = context.mark()
     let label = AnyView(view.label)
     if let memory = context.environment.tabMemory {

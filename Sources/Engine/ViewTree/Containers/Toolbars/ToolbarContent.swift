@@ -10,12 +10,12 @@ public protocol ToolbarContent {
 
   /// Lists the items.
   @MainActor static func _collect(
-    _ content: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext)
+    _ content: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext)
 }
 
 extension ToolbarContent {
   @MainActor public static func _collect(
-    _ content: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ content: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) {
     let identity = context.identity
     context.identity = Identity.descend(identity)
@@ -47,7 +47,7 @@ extension _PrimitiveToolbarContent {
 
 extension Never: CustomizableToolbarContent {
   @MainActor public static func _collect(
-    _ content: Never, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ content: Never, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) {}
 }
 

@@ -39,7 +39,7 @@ nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: _Primitiv
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   @MainActor public static func _collect(
-    _ tuple: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ tuple: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) {
     let identity = context.identity
     var position: UInt64 = 0
@@ -57,7 +57,7 @@ nonisolated public struct _ToolbarOptional<Content: ToolbarContent>: _PrimitiveT
   let content: Content?
 
   @MainActor public static func _collect(
-    _ optional: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ optional: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) {
     if let content = optional.content { Content._collect(content, into: &items, &context) }
   }
@@ -71,7 +71,7 @@ nonisolated public struct _ToolbarEither<T: ToolbarContent, F: ToolbarContent>:
   let second: F?
 
   @MainActor public static func _collect(
-    _ either: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ either: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) {
     if let first = either.first { T._collect(first, into: &items, &context) }
     if let second = either.second { F._collect(second, into: &items, &context) }

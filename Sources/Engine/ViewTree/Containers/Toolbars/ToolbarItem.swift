@@ -24,7 +24,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarConte
   }
 
   @MainActor public static func _collect(
-    _ item: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ item: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) { items.add(item.content, item.placement, context) }
 }
 
@@ -50,7 +50,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarCont
   ) { self.init(placement: placement, content: content) }
 
   @MainActor public static func _collect(
-    _ group: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ group: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) { items.add(group.content, group.placement, context) }
 }
 
@@ -75,7 +75,7 @@ nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent, Sendable {
   }
 
   @MainActor public static func _collect(
-    _ spacer: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ spacer: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) { items.add(Spacer(minLength: 8), spacer.placement, context) }
 }
 
@@ -87,6 +87,6 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarCont
   public init(@ViewBuilder content: () -> Content) {}
 
   @MainActor public static func _collect(
-    _ menu: Self, into items: inout _ToolbarItems, _ context: inout LoweringContext
+    _ menu: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
   ) {}
 }

@@ -4,7 +4,7 @@ nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: _PrimitiveMod
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     V._lower(content, into: &context)
     let identity = context.identity

@@ -26,7 +26,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     StyledButton._lower(
       StyledButton(
@@ -37,7 +37,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view.role)
     return outline.add(label: view.label, in: &context)

@@ -29,7 +29,7 @@ nonisolated public struct ButtonStyleConfiguration {
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView
 
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }
@@ -78,7 +78,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView
 
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }

@@ -100,7 +100,7 @@ nonisolated public struct _KeyboardShortcutModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard let number = modifier.shortcut?.number else { return }
     context.listen(

@@ -14,7 +14,7 @@ nonisolated public struct SecureField<Label: View>: _PrimitiveView {
     self.label = label()
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let text = view.text
     var field = TextField(
       read: { "" }, write: { text.wrappedValue = $0 }, prompt: view.prompt, label: view.label)

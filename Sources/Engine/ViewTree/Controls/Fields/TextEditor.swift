@@ -9,7 +9,7 @@ nonisolated public struct TextEditor: _PrimitiveView {
   /// Creates an area for a text.
   public init(text: Binding<String>) { self.text = text }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let editor = BrowserControl(
       name: .textarea, look: .editor, attributes: context.environment.fieldOptions.attributes,
       label: "Text", text: view.text.wrappedValue, width: .filling(ideal: 100),

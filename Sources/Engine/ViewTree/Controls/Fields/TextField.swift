@@ -36,7 +36,7 @@ nonisolated public struct TextField<Label: View>: _PrimitiveView {
       label: label())
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     var field = TextField<_TextFieldStyleLabel>(
       read: view.text, write: view.write, prompt: view.prompt, axis: view.axis,

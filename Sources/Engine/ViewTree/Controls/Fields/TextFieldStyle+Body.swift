@@ -4,7 +4,7 @@
 nonisolated public struct _TextFieldStyleLabel: _PrimitiveView {
   let content: LoweredView
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     view.content.lower(&context)
   }
 }

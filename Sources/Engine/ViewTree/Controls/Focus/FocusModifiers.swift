@@ -26,7 +26,7 @@ nonisolated public struct _FocusModifier: _PrimitiveModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     guard context.isLive else { return V._lower(content, into: &context) }
     let target = FocusTarget(isFocused: modifier.isFocused, write: modifier.write)
@@ -60,7 +60,7 @@ nonisolated public struct _FocusableModifier: _BoxModifier, Sendable {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.isFocusable else { return }
     context.annotate(&box) { $0.set(.tabindex, "0") }

@@ -29,7 +29,7 @@ nonisolated public struct ControlGroup<Content: View>: _PrimitiveView {
     self.init(content(), label: Text(title))
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let group = Naming(by: view.label) { name in
       Children(of: view.content, axis: .horizontal) { controls in
         if !controls.isEmpty {

@@ -26,7 +26,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: _Primitiv
     @ViewBuilder label: () -> Label
   ) { self.init(isExpanded, content(), label()) }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let (label, content) = (view.label, view.content)
     let group = StyledControl(
       DisclosureGroupParts(

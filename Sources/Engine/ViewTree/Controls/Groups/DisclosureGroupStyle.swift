@@ -19,7 +19,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   /// A label, whatever its type is.
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }
@@ -27,7 +27,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   /// What is shown and hidden, whatever its type is.
   nonisolated public struct Content: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }

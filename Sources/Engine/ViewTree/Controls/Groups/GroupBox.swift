@@ -17,7 +17,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: _PrimitiveView {
     self.label = label
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     let content = view.content
     let configuration = GroupBoxStyleConfiguration(

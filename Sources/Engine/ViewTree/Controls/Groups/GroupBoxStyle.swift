@@ -21,7 +21,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
   /// A label, whatever its type is.
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }
@@ -29,7 +29,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
   /// What is in a box, whatever its type is.
   nonisolated public struct Content: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }

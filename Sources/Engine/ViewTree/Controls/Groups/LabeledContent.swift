@@ -19,7 +19,7 @@ extension LabeledContent: View, _PrimitiveView where Label: View, Content: View 
     self.init(labeled: label(), content())
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     let content = view.content
     let configuration = LabeledContentStyleConfiguration(

@@ -19,7 +19,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
   /// A label, whatever its type is.
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }
@@ -27,7 +27,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
   /// A value, whatever its type is.
   nonisolated public struct Content: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }

@@ -25,7 +25,7 @@ nonisolated public struct Menu<Label: View, Content: View>: _PrimitiveView {
     primaryAction: @escaping () -> Void
   ) { self.init(content(), label(), primaryAction) }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let content = view.content
     let label = view.label
     let configuration = MenuStyleConfiguration(

@@ -21,7 +21,7 @@ nonisolated public struct MenuStyleConfiguration {
   /// A menu's label, whatever its type is.
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }
@@ -29,7 +29,7 @@ nonisolated public struct MenuStyleConfiguration {
   /// A menu's actions, whatever their type is.
   nonisolated public struct Content: _PrimitiveView {
     let content: LoweredView
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }

@@ -56,7 +56,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.content = content()
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let (label, content, selection) = (view.label, view.content, view.selection)
     let leads = context.isLive && context.environment.pickersLead
     let picker = Choices(of: content, ChoiceSelection(selection)) { choices in

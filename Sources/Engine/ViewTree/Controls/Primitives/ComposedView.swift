@@ -25,13 +25,13 @@ public protocol _ComposedView: _PrimitiveView {
 
 extension _ComposedView {
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     Composition._lower(view.composition(in: context.environment), into: &context)
   }
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     Composition._outline(
       view.composition(in: context.environment), into: outline, in: &context)

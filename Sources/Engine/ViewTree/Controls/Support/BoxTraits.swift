@@ -84,7 +84,7 @@ nonisolated public struct _TraitModifier: _BoxModifier {
 
   @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     if context.environment.containerKind == .tabs, let memory = context.environment.tabMemory {
       var traits = BoxTraits()
@@ -113,7 +113,7 @@ nonisolated public struct _TraitModifier: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.setTraits(of: box, modifier.change)
   }

@@ -35,7 +35,7 @@ nonisolated public struct _ControlEnvironmentModifier: _PrimitiveModifier {
 
   @inlinable @MainActor
   public static func _lower<V: View>(
-    _ modifier: Self, _ content: V, into context: inout LoweringContext
+    _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let saved = context.environment
     modifier.change(&context.environment)
@@ -47,7 +47,7 @@ nonisolated public struct _ControlEnvironmentModifier: _PrimitiveModifier {
 
   @inlinable @MainActor
   public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     let saved = context.environment
     modifier.change(&context.environment)

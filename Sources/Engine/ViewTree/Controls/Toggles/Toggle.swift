@@ -29,7 +29,7 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView {
   }
 
   @inlinable @MainActor
-  public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     let content = LoweredView { context in
       let mark = context.mark()
@@ -42,7 +42,7 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     outline.add(view.isOn.wrappedValue)
     outline.add(view.isMixed)

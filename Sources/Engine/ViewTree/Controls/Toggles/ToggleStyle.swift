@@ -29,7 +29,7 @@ nonisolated public struct ToggleStyleConfiguration {
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView
 
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content.lower(&context)
     }
   }

@@ -15,7 +15,7 @@ nonisolated public struct ColorPicker<Label: View>: _PrimitiveView {
     self.label = label()
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let selection = view.selection
     var value = "#000000"
     if case .pair(var light, _) = selection.wrappedValue.source {

@@ -34,7 +34,7 @@ nonisolated public struct DatePicker<Label: View>: _PrimitiveView {
     self.label = label
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     let configuration = DatePickerStyleConfiguration(
       label: .init(content: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }),

@@ -26,7 +26,7 @@ nonisolated public struct Gauge<
     self.maximumLabel = maximumLabel
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     let current = view.currentLabel
     let minimum = view.minimumLabel

@@ -19,7 +19,7 @@ nonisolated public struct MultiDatePicker<Label: View>: _PrimitiveView {
     self.label = label
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let (selection, earliest, end) = (view.selection, view.earliest, view.end)
     context.lower(
       composed: Naming(by: view.label) { name in

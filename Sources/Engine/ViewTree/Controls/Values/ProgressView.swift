@@ -21,7 +21,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _P
     value.map { total > 0 ? Double($0 / total) : 0 }
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     let current = view.currentLabel
     let progress = StyledControl(

@@ -20,7 +20,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
   /// A label, whatever its type is.
   nonisolated public struct Label: _PrimitiveView {
     let content: LoweredView?
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content?.lower(&context)
     }
   }
@@ -28,7 +28,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
   /// A label for the value, whatever its type is.
   nonisolated public struct CurrentValueLabel: _PrimitiveView {
     let content: LoweredView?
-    @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+    @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
       view.content?.lower(&context)
     }
   }

@@ -28,7 +28,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: _PrimitiveView 
     self.onEditingChanged = onEditingChanged
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let word = context.environment.systemWord("Slider")
     let slider = HStack {
       OneRow(view.minimumLabel)

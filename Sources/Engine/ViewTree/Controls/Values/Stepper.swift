@@ -54,7 +54,7 @@ nonisolated public struct Stepper<Label: View>: _PrimitiveView {
         })
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let label = view.label
     let stepper = Naming(by: label) { name in
       StepperRow(

@@ -7,7 +7,7 @@ nonisolated public struct _ModifiedScene<Content: Scene, Modifier: ViewModifier>
   let content: Content
   let modifier: Modifier
 
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {
     func modified<V: View>(_ view: V) -> any View { view.modifier(scene.modifier) }
     let first = windows.count
     Content._collect(scene.content, into: &windows)

@@ -5,7 +5,7 @@ nonisolated public struct Settings<Content: View>: _PrimitiveScene {
   /// Creates the window.
   public init(@ViewBuilder content: () -> Content) {}
 
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {}
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {}
 }
 
 /// A window of which there is one.
@@ -34,9 +34,9 @@ nonisolated public struct Window<Content: View>: _PrimitiveScene {
     _ title: S, id: String, @ViewBuilder content: () -> Content
   ) { self.init(Text(title), id: id, content: content) }
 
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {
     windows.append(
-      SceneWindow(title: scene.title.plainString, id: scene.id, content: scene.content))
+      _SceneWindow(title: scene.title.plainString, id: scene.id, content: scene.content))
   }
 }
 
@@ -49,5 +49,5 @@ nonisolated public struct MenuBarExtra<Label, Content: View>: _PrimitiveScene {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == Text {}
 
-  @MainActor public static func _collect(_ scene: Self, into windows: inout [SceneWindow]) {}
+  @MainActor public static func _collect(_ scene: Self, into windows: inout [_SceneWindow]) {}
 }

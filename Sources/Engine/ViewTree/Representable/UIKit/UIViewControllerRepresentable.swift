@@ -33,7 +33,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.lowerRepresentable(view) { view, state, environment in
       let known = state as? Made<UIViewControllerType, Coordinator>
       let coordinator = known?.coordinator ?? view.makeCoordinator()

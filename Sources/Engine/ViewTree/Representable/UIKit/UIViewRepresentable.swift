@@ -32,7 +32,7 @@ extension UIViewRepresentable {
 
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     context.lowerRepresentable(view) { view, state, environment in
       let known = state as? Made<UIViewType, Coordinator>
       let coordinator = known?.coordinator ?? view.makeCoordinator()
@@ -51,7 +51,7 @@ extension UIViewRepresentable {
 
   /// What the view is made of decides what it shows, since it is made anew for each page.
   @MainActor public static func _outline(
-    _ view: Self, into outline: ViewOutline, in context: inout LoweringContext
+    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool { outline.isPlaceKnown && outline.add(all: view) }
 }
 

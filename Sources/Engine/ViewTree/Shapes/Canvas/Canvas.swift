@@ -32,7 +32,7 @@ nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let (renderer, symbols) = (view.renderer, view.symbols)
     let drawing = CanvasDrawing(
       environment: context.environment, identity: context.identity, renderer: renderer,

@@ -14,10 +14,6 @@ import SwiftUI
     _ = value.body
   }
 
-  static func sceneWindow() {
-    _ = SceneWindow.self
-  }
-
   static func windowGroup() {
     _ = WindowGroup<Text>.self
     _ = WindowGroup(content: { Text("a") })

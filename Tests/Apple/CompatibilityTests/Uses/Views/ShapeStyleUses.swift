@@ -7,10 +7,6 @@ import SwiftUI
     _ = value.resolve(in: EnvironmentValues())
   }
 
-  static func paint() {
-    _ = Paint.self
-  }
-
   static func anyShapeStyle() {
     _ = AnyShapeStyle.self
     _ = AnyShapeStyle(.red)

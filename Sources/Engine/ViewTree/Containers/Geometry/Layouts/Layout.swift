@@ -46,7 +46,7 @@ public protocol Layout: Animatable {
 
   /// Appends the boxes of views in the layout.
   @MainActor static func _lower<V: View>(
-    _ layout: Self, _ content: V, into context: inout LoweringContext)
+    _ layout: Self, _ content: V, into context: inout _LoweringContext)
 }
 
 extension Layout {
@@ -74,7 +74,7 @@ extension Layout {
   }
 
   @MainActor public static func _lower<V: View>(
-    _ layout: Self, _ content: V, into context: inout LoweringContext
+    _ layout: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let mark = context.openZStack()
     V._lower(content, into: &context)
@@ -92,7 +92,7 @@ nonisolated public struct _LayoutRoot<L: Layout, Content: View>: _PrimitiveView 
   let layout: L
   let content: Content
 
-  @MainActor public static func _lower(_ view: Self, into context: inout LoweringContext) {
+  @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     L._lower(view.layout, view.content, into: &context)
   }
 }
@@ -164,7 +164,7 @@ nonisolated public struct _LayoutValueModifier: _BoxModifier {
 
   @MainActor
   public static func _apply(
-    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+    _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     context.setTraits(of: box.index) { $0.values[modifier.key] = modifier.value }
   }

@@ -16,7 +16,7 @@ public struct HStackLayout: Layout {
   }
 
   @MainActor public static func _lower<V: View>(
-    _ layout: Self, _ content: V, into context: inout LoweringContext
+    _ layout: Self, _ content: V, into context: inout _LoweringContext
   ) {
     HStack<V>._lower(
       HStack(alignment: layout.alignment, spacing: layout.spacing) { content }, into: &context)
@@ -52,7 +52,7 @@ public struct VStackLayout: Layout {
   }
 
   @MainActor public static func _lower<V: View>(
-    _ layout: Self, _ content: V, into context: inout LoweringContext
+    _ layout: Self, _ content: V, into context: inout _LoweringContext
   ) {
     VStack<V>._lower(
       VStack(alignment: layout.alignment, spacing: layout.spacing) { content }, into: &context)
@@ -83,7 +83,7 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   @MainActor public static func _lower<V: View>(
-    _ layout: Self, _ content: V, into context: inout LoweringContext
+    _ layout: Self, _ content: V, into context: inout _LoweringContext
   ) {
     ZStack<V>._lower(ZStack(alignment: layout.alignment) { content }, into: &context)
   }
@@ -131,7 +131,7 @@ public struct GridLayout: Layout {
   }
 
   @MainActor public static func _lower<V: View>(
-    _ layout: Self, _ content: V, into context: inout LoweringContext
+    _ layout: Self, _ content: V, into context: inout _LoweringContext
   ) {
     Grid<V>._lower(
       Grid(
@@ -164,7 +164,7 @@ public struct AnyLayout: Layout {
   public init<L: Layout>(_ layout: L) { self.layout = layout }
 
   @MainActor public static func _lower<V: View>(
-    _ layout: Self, _ content: V, into context: inout LoweringContext
+    _ layout: Self, _ content: V, into context: inout _LoweringContext
   ) {
     func open<L: Layout>(_ layout: L, _ context: inout LoweringContext) {
       L._lower(layout, content, into: &context)
