@@ -45,7 +45,7 @@ let package = Package(
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
         "AppLauncher", "AppServer", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI",
         "AVFoundation", "AVKit",
-        "UserNotifications", "StoreKit", "Network",
+        "UserNotifications", "StoreKit", "Network", "CoreData",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
@@ -246,7 +246,8 @@ let package = Package(
       name: "NetworkGaps", dependencies: ["Combine"], path: "Sources/Apple/NetworkGaps",
       swiftSettings: engine),
     .target(
-      name: "SwiftUI", dependencies: ["ViewTree", "Combine", "PlatformGaps", "UserNotifications"],
+      name: "SwiftUI",
+      dependencies: ["ViewTree", "Combine", "PlatformGaps", "UserNotifications", "CoreData"],
       path: "Sources/Apple/SwiftUI",
       swiftSettings: engine),
     .target(
@@ -268,6 +269,9 @@ let package = Package(
       name: "SwiftData", dependencies: ["ViewTree", "PlatformGaps", "SQLiteStore", "ViewMacros"],
       path: "Sources/Apple/SwiftData", swiftSettings: engine),
 
+    .target(
+      name: "CoreData", dependencies: ["Combine", "PlatformGaps", "ViewTree"],
+      path: "Sources/Apple/CoreData", swiftSettings: engine),
     .target(name: "OSLog", path: "Sources/Apple/OSLog", swiftSettings: engine),
     .target(name: "os", dependencies: ["OSLog"], path: "Sources/Apple/os", swiftSettings: engine),
     .target(name: "CoreLocation", path: "Sources/Apple/CoreLocation", swiftSettings: engine),
@@ -636,7 +640,9 @@ let package = Package(
       swiftSettings: app),
     .testTarget(
       name: "AppleModulesTests",
-      dependencies: ["SwiftUI", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree"],
+      dependencies: [
+        "SwiftUI", "CoreData", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree",
+      ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),
     .testTarget(
