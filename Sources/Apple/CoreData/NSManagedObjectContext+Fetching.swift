@@ -102,7 +102,8 @@ extension NSManagedObjectContext {
     for attribute in object.entity.attributes.values
     where !attribute.isOptional && object.values[attribute.name] == nil {
       throw CoreDataFault.error(
-        .noValue, "\(object.entity.managedObjectClassName).\(attribute.name) is required. Set it "
+        .noValue,
+        "\(object.entity.managedObjectClassName).\(attribute.name) is required. Set it "
           + "before the context is saved.")
     }
     if insertedObjects.contains(object) {
@@ -115,7 +116,7 @@ extension NSManagedObjectContext {
   /// Has one object of those that must not be alike.
   private func resolveConstraints() throws {
     guard let graph else { return }
-    for object in insertedObjects {
+    for object in insertedObjects where !object.isDeleted {
       for constraint in object.entity.uniquenessConstraints {
         let keys = constraint.compactMap { $0 as? String }
         let key = keys.map { object.values[$0] as? AnyHashable }
@@ -127,7 +128,8 @@ extension NSManagedObjectContext {
         switch (mergePolicy as? NSMergePolicy)?.kind ?? .error {
         case .error:
           throw CoreDataFault.error(
-            .constraint, "Another \(object.entity.managedObjectClassName) has the same "
+            .constraint,
+            "Another \(object.entity.managedObjectClassName) has the same "
               + "\(keys.joined(separator: ", ")). Set the context's mergePolicy.")
         case .object: merge(twin, into: object)
         case .store: merge(object, into: twin)

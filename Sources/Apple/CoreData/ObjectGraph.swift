@@ -16,7 +16,6 @@ final class ObjectGraph: @unchecked Sendable {
   private var rows: [String: [[String: Any]]] = [:]
   private static let numbers = Mutex<Int64>(0)
 
-
   static func nextNumber() -> Int64 {
     numbers.withLock {
       $0 += 1
@@ -36,7 +35,9 @@ final class ObjectGraph: @unchecked Sendable {
       throw CoreDataFault.error(.store, "\(file.path) is no store. Move it away.")
     }
     for row in saved {
-      guard let entity = row["entity"] as? String, let number = (row["id"] as? Int) else { continue }
+      guard let entity = row["entity"] as? String, let number = (row["id"] as? Int) else {
+        continue
+      }
       rows[entity, default: []].append(row)
       Self.numbers.withLock { $0 = max($0, Int64(number)) }
     }

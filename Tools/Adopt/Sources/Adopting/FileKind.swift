@@ -4,6 +4,8 @@ import Foundation
 enum FileKind {
   case source
   case resource
+  /// Core Data's model, of which classes and a property list are made.
+  case dataModel
   /// It plays no part in the app: papers, settings of the build.
   case unused
   case unsupported(String)
@@ -17,7 +19,7 @@ enum FileKind {
       self = .unused
     case "m", "mm", "c", "cc", "cpp", "s": self = .unsupported("is no Swift and is left out")
     case "metal": self = .unsupported("shaders are left out")
-    case "xcdatamodeld", "xcdatamodel": self = .unsupported("Core Data's model is left out")
+    case "xcdatamodeld", "xcdatamodel": self = .dataModel
     case "storyboard", "xib": self = .unsupported("Interface Builder's file is left out")
     case "intentdefinition", "appintents", "mlmodel", "mlpackage", "xcmappingmodel", "rcproject",
       "reality", "usdz", "scn", "scnassets", "sks", "icon":

@@ -31,6 +31,8 @@ package struct SourceTarget: Sendable {
   /// Whether it is of a package that others share, which imports what it uses.
   package var isShared = false
   package var resources: [SourceResource] = []
+  /// Core Data's models.
+  package var dataModels: [URL] = []
   /// Names of targets and of packages' products that it needs.
   package var dependencies: [String] = []
   /// Conditions of `#if` that are set.

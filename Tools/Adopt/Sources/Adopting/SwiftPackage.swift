@@ -123,6 +123,7 @@ package struct SwiftPackage: Sendable {
         project.notes.append(Note(path, nil, reason))
       case .resource where ["xcassets", "xcstrings", "lproj"].contains(file.pathExtension):
         source.resources.append(SourceResource(file))
+      case .dataModel: source.dataModels.append(file)
       case .resource, .unused: break
       }
     }

@@ -61,6 +61,7 @@ struct TargetAdoption {
       summary.copies += entry.isCopy ? 1 : 0
       summary.translated += isNew ? 1 : 0
     }
+    try placeModels(&writer, &summary)
     try placeResources(&writer)
     if target.kind == .app { try start(results.map(\.0), &writer, &summary) }
   }
@@ -75,6 +76,24 @@ struct TargetAdoption {
   private static func located(_ text: String, _ file: URL) -> String {
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
+  }
+
+  /// Writes what the engine reads of Core Data's models, and the classes that Xcode would generate.
+  private func placeModels(
+    _ writer: inout PackageWriter, _ summary: inout Adoption.Summary
+  ) throws {
+    for folder in target.dataModels {
+      guard let model = DataModel(folder) else {
+        summary.notes.append(
+          Note(folder.path(from: project), nil, "Core Data's model can't be read"))
+        continue
+      }
+      try writer.write(
+        model.compiled(for: target.name), to: "\(place)/Resources/\(model.name).momd")
+      if let source = model.source {
+        try writer.write(source, to: "\(place)/\(model.name)Model.swift")
+      }
+    }
   }
 
   /// Copies the resources into one folder, which is copied into the bundle as it is.

@@ -71,13 +71,57 @@ final class Translator: SyntaxVisitor {
     "OpenCombine": "Combine", "CoreVideo": "SwiftUI",
   ]
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let managed = node.attributes.first(where: isManaged) else { return .visitChildren }
+    replace(managed, by: "")
+    for binding in node.bindings where binding.accessorBlock == nil {
+      let name = binding.pattern.trimmedDescription
+      let key = name.filter { $0 != "`" }
+      replace(
+        binding,
+        by: binding.trimmedDescription
+          + " { get { _managedValue(\"\(key)\") } set { _setManagedValue(newValue, \"\(key)\") } }")
+    }
+    return .skipChildren
+  }
+
+  /// Methods of relationships, `addToItems(_:)` and `removeFromItems(_:)`.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let managed = node.attributes.first(where: isManaged) else { return .visitChildren }
+    replace(managed, by: "")
+    for attribute in node.attributes where attribute.id != managed.id {
+      if attribute.trimmedDescription.hasPrefix("@objc") { replace(attribute, by: "") }
+    }
+    let name = node.name.text
+    guard node.body == nil, let value = node.signature.parameterClause.parameters.first else {
+      return .skipChildren
+    }
+    let (call, label, prefix) =
+      name.hasPrefix("addTo") ? ("_add", "to", "addTo") : ("_remove", "from", "removeFrom")
+    let title = name.dropFirst(prefix.count)
+    let key = title.prefix(1).lowercased() + title.dropFirst()
+    let parameter = (value.secondName ?? value.firstName).text
+    let items =
+      switch value.type.trimmedDescription {
+      case "NSSet": "\(parameter).allObjects"
+      case "NSOrderedSet": "\(parameter).array"
+      default: "[\(parameter)]"
+      }
+    replace(
+      node.signature,
+      by: node.signature.trimmedDescription + " { \(call)(\(items), \(label): \"\(key)\") }")
+    return .skipChildren
+  }
+
+  private func isManaged(_ attribute: AttributeListSyntax.Element) -> Bool {
+    attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     switch node.attributeName.trimmedDescription {
     case "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
       "IBSegueAction", "GKInspectable":
       replace(node, by: "")
-    case "NSManaged":
-      note(node, "Core Data fills no @NSManaged properties")
     case "UIApplicationMain", "NSApplicationMain":
       replace(node, by: "")
     case "main":

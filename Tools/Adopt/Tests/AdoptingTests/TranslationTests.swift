@@ -22,6 +22,12 @@ struct TranslationTests {
   static let cases = [
     Case(name: "nothing", source: "import SwiftUI\nlet a = 1 // @objc\n", result: nil),
     Case(
+      name: "Core Data's properties and methods",
+      source: "@NSManaged public var name: String?\n@NSManaged func addToItems(_ value: Item)\n",
+      result: " public var name: String? { get { _managedValue(\"name\") } set { "
+        + "_setManagedValue(newValue, \"name\") } }\n func addToItems(_ value: Item) { "
+        + "_add([value], to: \"items\") }\n"),
+    Case(
       name: "an iPhone's clause", source: "#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif\n",
       result: "#if true\nlet a = 1\n#else\nlet a = 2\n#endif\n"),
     Case(
