@@ -30,10 +30,10 @@ struct LayoutModelTests {
   @Test(
     "Generated cases have the model's frames in Chromium",
     arguments: [
-      Expected(kind: .proportions, withoutOverflow: 99, withOverflow: 90),
-      Expected(kind: .minimums, withoutOverflow: 100, withOverflow: 98),
-      Expected(kind: .priorities, withoutOverflow: 98, withOverflow: 90),
-      Expected(kind: .everything, withoutOverflow: 97, withOverflow: 80),
+      Expected(kind: .proportions, withoutOverflow: 100, withOverflow: 95),
+      Expected(kind: .minimums, withoutOverflow: 100, withOverflow: 100),
+      Expected(kind: .priorities, withoutOverflow: 100, withOverflow: 100),
+      Expected(kind: .everything, withoutOverflow: 100, withOverflow: 92),
     ])
   func generated(_ expected: Expected) async throws {
     let cases = LayoutGenerator.file(expected.kind, count: 300, seed: 14)

@@ -171,6 +171,11 @@ extension BoxEmitter {
       // Percentages know one axis only; container units know both sides of the proposal.
       inner.proposal = Axes(nil, nil)
       inner.region = .container(isIdeal: inner.isIdeal)
+      for axis in 0...1 where slot.kind[axis] == .main && draft.size[axis].isNatural {
+        // In a stack that overflows its element is as large as it must be, not as what is proposed.
+        guard let level = slot.variable[axis], !inner.isIdeal[axis] else { continue }
+        inner.region?.bound(axis, by: Self.variable(axis, level))
+      }
       style = extend(style, .containerType, inner.isIdeal.y ? Keyword.inlineSize : Keyword.size)
       fills = Axes(!inner.isIdeal.x, !inner.isIdeal.y)
     } else if draft.isInRegion {

@@ -49,6 +49,8 @@ extension BoxEmitter {
           draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
         inner.proposal = proposal
         if draft.isInRegion { inner.region = draft.region }
+      } else if !draft.isInRegion {
+        inner.proposal = layerProposal(core, boxes.boxes[Int(child)])
       }
       inner.level = slot.level
       inner.heightLimit = draft.heightLimit
@@ -58,7 +60,8 @@ extension BoxEmitter {
       let item = emit(child, inner)
       if isLayer {
         style = extend(style, .position, Keyword.relative)
-        inset(item.node, draft.padding)
+        set(item.node, .gridArea, Self.wholeCell)
+        set(item.node, .inset, Keyword.zero)
       } else {
         set(item.node, .gridArea, Self.firstCell)
         if let region = draft.region {
@@ -95,16 +98,19 @@ extension BoxEmitter {
     set(node, .height, size.y.value)
   }
 
-  /// Puts an element between the edges of its container, which has padding.
-  private mutating func inset(_ node: Int, _ padding: SIMD4<Float>) {
-    if padding == SIMD4(repeating: padding[0]) {
-      set(node, .inset, .points(padding[0]))
-      return
+  /// What a view of a lower priority is proposed: the size that the others give the z-stack, which may be
+  /// larger than the cell, and smaller than what the view needs.
+  private func layerProposal(_ core: Box, _ child: Box) -> Axes<String?> {
+    var result = Axes<String?>(nil, nil)
+    for axis in 0...1 {
+      let range = core.range(axis)
+      if range.isGreedy, range.minimum > 0 {
+        result[axis] = "max(100%,\(pixels(range.minimum)))"
+      } else if child.range(axis).minimum > range.minimum {
+        result[axis] = "100%"
+      }
     }
-    set(node, .insetBlockStart, .points(padding[0]))
-    set(node, .insetInlineStart, .points(padding[1]))
-    set(node, .insetBlockEnd, .points(padding[2]))
-    set(node, .insetInlineEnd, .points(padding[3]))
+    return result
   }
 
   /// Whether one of the views of a z-stack scrolls up and down, so that the others stand still before it.
@@ -150,6 +156,8 @@ extension BoxEmitter {
 
   private static let relative = CSSValue.text(CSSText("relative"))
   private static let firstCell = CSSValue.text(CSSText("1/1"))
+  /// The cell for what is positioned absolutely, whose lines would else be the container's edges.
+  private static let wholeCell = CSSValue.text(CSSText("1/1/2/2"))
 
   /// Moves a container whose content may be larger than it is proposed.
   ///

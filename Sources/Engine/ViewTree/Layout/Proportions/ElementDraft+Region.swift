@@ -13,6 +13,12 @@ struct Region {
         isIdeal.x ? nil : Length(unit: "100cqw", usual: StaticPage.width),
         isIdeal.y ? nil : Length(unit: "100cqh", usual: StaticPage.height)))
   }
+
+  /// Has a side be no more than what a custom property holds.
+  mutating func bound(_ axis: Int, by variable: String) {
+    guard let side = proposal[axis] else { return }
+    proposal[axis] = Length(unit: "min(\(side.css),var(\(variable)))", usual: side.usual)
+  }
 }
 
 /// A size that an element of a region has for a frame around it.
