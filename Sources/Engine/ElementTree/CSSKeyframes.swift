@@ -7,7 +7,9 @@ package enum CSSKeyframes {
 
   /// Notes keyframes, `0%{…}50%{…}100%{…}`, and gives their name.
   ///
-  /// - Parameter turn: Tells animations apart that are the same, so that each begins anew.
+  /// - Parameters:
+  ///   - body: The keyframes, without their name.
+  ///   - turn: Tells animations apart that are the same, so that each begins anew.
   package static func name(of body: String, turn: Int = 0) -> String {
     let name = name(hash: StableHash.of(body.utf8), turn: turn)
     bodies[name] = body
@@ -27,7 +29,9 @@ package enum CSSKeyframes {
 
   /// Reads a rule as it is written here, and notes its keyframes.
   ///
-  /// - Parameter allows: Whether declarations may stand in it.
+  /// - Parameters:
+  ///   - rule: The rule's text, as this type writes it.
+  ///   - allows: Whether declarations may stand in it.
   /// - Returns: Whether it is such a rule.
   package static func read(_ rule: String, allows: (StyleRule) -> Bool) -> Bool {
     guard rule.hasPrefix("@keyframes \(prefix)"), rule.hasSuffix("}"),

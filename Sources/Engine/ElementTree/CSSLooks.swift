@@ -33,7 +33,9 @@ package enum CSSLooks {
 
   /// Reads a rule as it is written here, and notes the look.
   ///
-  /// - Parameter allows: Whether declarations may stand in it.
+  /// - Parameters:
+  ///   - rule: The rule's text, as this type writes it.
+  ///   - allows: Whether declarations may stand in it.
   /// - Returns: Whether it is such a rule.
   package static func read(_ rule: String, allows: (StyleRule) -> Bool) -> Bool {
     guard rule.hasPrefix(":is(*).e-"), rule.hasSuffix("}"), let start = rule.firstIndex(of: "{"),

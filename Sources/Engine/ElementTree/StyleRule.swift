@@ -51,7 +51,9 @@ package struct StyleRule: Sendable, Hashable {
 
   /// Notes a rule that others need, as ``neededRules`` writes it.
   ///
-  /// - Parameter allows: Whether declarations may stand in it.
+  /// - Parameters:
+  ///   - rule: The rule's text, as this type writes it.
+  ///   - allows: Whether declarations may stand in it.
   /// - Returns: Whether it is such a rule.
   package static func readNeeded(_ rule: String, allows: (StyleRule) -> Bool) -> Bool {
     CSSKeyframes.read(rule, allows: allows) || CSSLooks.read(rule, allows: allows)

@@ -52,7 +52,11 @@ public struct ReaderUser: Hashable, Codable, Sendable, Identifiable {
 
   /// Describes a user.
   ///
-  /// - Parameter name: What the user is called; the id if nil.
+  /// - Parameters:
+  ///   - id: What tells the user from all others, always.
+  ///   - name: What the user is called; the id if nil.
+  ///   - email: Where the user gets mail, if known.
+  ///   - groups: The groups that the user belongs to.
   public init(id: String, name: String? = nil, email: String? = nil, groups: [String] = []) {
     self.id = id
     self.name = name ?? id

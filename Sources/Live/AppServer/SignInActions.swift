@@ -20,7 +20,9 @@ public struct SignInAction {
 
   /// Signs the reader in as a user.
   ///
-  /// - Parameter time: How long without a visit; ``SignInConfiguration/lifetime`` if nil.
+  /// - Parameters:
+  ///   - user: Who the reader is from now on.
+  ///   - time: How long without a visit; ``SignInConfiguration/lifetime`` if nil.
   @MainActor public func callAsFunction(_ user: ReaderUser, for time: Duration? = nil) {
     action(user, time)
   }

@@ -3,7 +3,9 @@ internal import CWslay
 extension WebSocketConnection {
   /// Sends a piece of a message, which the client gets as one.
   ///
-  /// - Parameter isLast: Whether the message ends with it. Until then no other message is sent.
+  /// - Parameters:
+  ///   - bytes: The piece.
+  ///   - isLast: Whether the message ends with it. Until then no other message is sent.
   /// - Returns: False if the socket isn't open, or the piece before wasn't taken yet: ``isBusy`` says so, and
   ///   `onDrain` when it was.
   @discardableResult

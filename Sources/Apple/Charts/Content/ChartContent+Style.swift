@@ -111,6 +111,7 @@ extension ChartContent {
   /// Puts marks of one place beside each other, by a value.
   ///
   /// - Parameters:
+  ///   - value: What tells the marks of one place apart.
   ///   - axis: The axis along which they stand; nil for the one that marks are told apart by.
   ///   - span: How much of the place they share.
   nonisolated public func position<P: Plottable>(

@@ -3,7 +3,7 @@ import ElementTree
 /// What a view has that decides its boxes, and apart from it its strings and the keys of its rows.
 ///
 /// Two views of one type, in the same surroundings, with equal words have equal boxes but for the
-/// strings and keys. So of the rows of a list only the first of each kind are lowered; see ``RowMoulds``.
+/// strings and keys. So of the rows of a list only the first of each kind are lowered; see `RowMoulds`.
 ///
 /// The words are a code in which every value of a type is followed by what its own words promise: a
 /// condition writes its side before the view on that side, a collection how many rows there are.

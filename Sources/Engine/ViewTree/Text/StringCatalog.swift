@@ -6,7 +6,10 @@ package enum StringCatalog {
   ///
   /// A key without a text in any of them is left out, so that it stands for itself.
   ///
-  /// - Parameter problems: Gets why nothing could be read.
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - languages: BCP 47 tags, the one that is wanted most first.
+  ///   - problems: Gets why nothing could be read.
   package static func parse(
     _ data: Data, languages: [String], _ problems: inout [String]
   ) -> [String: LocalizedFormat] {
@@ -81,7 +84,9 @@ package enum StringCatalog {
 
 /// A property list with the plural forms of texts.
 package enum StringsDictionary {
-  /// - Parameter problems: Gets what was skipped.
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - problems: Gets what was skipped.
   package static func parse(
     _ data: Data, _ problems: inout [String]
   ) -> [String: LocalizedFormat] {

@@ -4,7 +4,9 @@ package import Foundation
 package enum StringsFile {
   /// The pairs of a file; what can't be read is skipped up to the next semicolon.
   ///
-  /// - Parameter problems: Gets what was skipped, each with its line.
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - problems: Gets what was skipped, each with its line.
   package static func parse(_ data: Data, _ problems: inout [String]) -> [String: String] {
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
       let list = PropertyListFile.dictionary(data, &problems)

@@ -156,7 +156,9 @@ package enum SystemWords {
 
   /// What is said for an English text in a language.
   ///
-  /// - Parameter language: A BCP 47 tag or a locale's identifier.
+  /// - Parameters:
+  ///   - english: The text in English.
+  ///   - language: A BCP 47 tag or a locale's identifier.
   package static func text(_ english: String, in language: String) -> String {
     let code = String(language.prefix { $0 != "-" && $0 != "_" })
     guard let index = languages.firstIndex(of: code), let texts = all[english] else {

@@ -30,6 +30,7 @@ package struct StaticCatalogue {
   /// Makes all pages; nothing is written yet.
   ///
   /// - Parameters:
+  ///   - catalogue: The previews.
   ///   - crashes: What previews have left that are not to be tried again, by their ids.
   ///   - watcher: Is told when a preview's code runs.
   package init(
