@@ -48,6 +48,9 @@ struct RowFoldTests {
           Text("a"); rows; Spacer(); Text("b")
         }
       },
+      Case("titled", folded: 22...22) {
+        NavigationStack { ScrollView { LazyVStack { rows } }.navigationTitle("Rows") }
+      },
       Case("in a frame", folded: 22...22) { VStack { rows }.frame(width: 300).padding() },
       Case("coloured", folded: 22...22) { VStack { rows }.background(.blue).opacity(0.5) },
       Case("padded rows", folded: 0...0) { VStack { rows.padding() } },
@@ -115,7 +118,7 @@ struct RowFoldTests {
     ]
   }
 
-  @Test("Pages with folded rows are those with rows that are made one by one", arguments: 0..<35)
+  @Test("Pages with folded rows are those with rows that are made one by one", arguments: 0..<36)
   func around(index: Int) throws {
     let one = Self.cases[index]
     for prefix in ["", "../"] {
@@ -138,7 +141,7 @@ struct RowFoldTests {
   }
 
   @Test("Each case is tried")
-  func count() { #expect(Self.cases.count == 35) }
+  func count() { #expect(Self.cases.count == 36) }
 
   @Test("Folded rows count among the nodes that a page may have")
   func limit() throws {

@@ -26,9 +26,9 @@ extension LoweringContext {
 
   /// Whether a box has words for readers; notes the first symbol without.
   private mutating func holdsWords(_ index: Int32, _ first: inout Int32?) -> Bool {
-    tree.unfoldAll()
     var open = [index]
     while let next = open.popLast() {
+      if hasFolds { tree.unfold(next) }
       let box = tree.boxes[Int(next)]
       if isLive, !box.isRead { tree.boxes[Int(next)].isRead = true }
       if box.semantics >= 0 {

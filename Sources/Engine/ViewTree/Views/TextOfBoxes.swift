@@ -18,10 +18,10 @@ extension LoweringContext {
   }
 
   private mutating func collectText(of index: Int32, into words: inout [String]) {
-    tree.unfoldAll()
     // Boxes from a root down; the list replaces the call stack, which views may not exhaust.
     var open = [index]
     while let next = open.popLast() {
+      if hasFolds { tree.unfold(next) }
       let box = tree.boxes[Int(next)]
       if isLive, !box.isRead { tree.boxes[Int(next)].isRead = true }
       if box.semantics >= 0,
