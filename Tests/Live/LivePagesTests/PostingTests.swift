@@ -80,6 +80,27 @@ struct PostingTests {
     }
   }
 
+  @Test("A page without a button of its own has one where no script runs")
+  @MainActor func choices() throws {
+    func page<V: View>(_ view: V, language: String = "en") throws -> String {
+      let view = LiveView(view)
+      _ = try view.update()
+      let page = LivePageDocument.bytes(
+        of: view.tree, title: "", language: language,
+        head: LivePageHead(
+          token: "t", script: "/-/live.js?", form: LivePageForm(action: "/", token: "t")))
+      return String(decoding: page.html, as: UTF8.self)
+    }
+    let toggle = try page(Toggle("Gift", isOn: .constant(true)))
+    #expect(toggle.contains("<noscript><button>Done</button></noscript></form>"))
+    #expect(try page(Slider(value: .constant(0.5)), language: "de").contains("<button>Fertig<"))
+    #expect(try page(TextEditor(text: .constant(""))).contains("<noscript>"))
+    // Return posts a field; a button posts itself.
+    #expect(try !page(TextField("Name", text: .constant(""))).contains("<noscript>"))
+    #expect(try !page(Button("More") {}).contains("<noscript>"))
+    #expect(try !page(Text("Nothing")).contains("<form"))
+  }
+
   @Test("Return in a field is its submit, and presses no button")
   func submit() async throws {
     try await withServer { browser, _, _ in

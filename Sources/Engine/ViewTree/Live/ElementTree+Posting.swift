@@ -19,28 +19,52 @@ package struct LivePageForm: Sendable {
     self.token = token
   }
 
-  /// Writes the form, which is nowhere to be seen; controls name it wherever they are.
+  /// What the button says that posts the page's choices, where no button of the views may do; nil for none.
+  var submitTitle: String?
+
+  /// How that button looks where it is shown.
+  static let styles = """
+    #\\-f{display:contents}#\\-f noscript>button{position:fixed;inset:auto 1rem 1rem auto;z-index:9;\
+    padding:.75rem 1.25rem;border:0;border-radius:1.5rem;background:#0062c4;color:#fff;font:inherit}
+    """
+
+  /// Writes the form, which is nowhere to be seen where a script runs; controls name it wherever they are.
   ///
   /// Return in a field presses a form's first button: here one that says nothing.
   func write(to writer: inout HTMLWriter) {
-    writer.appendMarkup("<form hidden=\"\" id=\"-f\" method=\"post\" action=\"")
+    writer.appendMarkup("<form id=\"-f\" method=\"post\" action=\"")
     writer.appendAttributeValue(action)
-    writer.appendMarkup("\"><input type=\"hidden\" name=\"t\" value=\"")
+    writer.appendMarkup(submitTitle == nil ? "\" hidden=\"\">" : "\">")
+    writer.appendMarkup("<input type=\"hidden\" name=\"t\" value=\"")
     writer.appendAttributeValue(token)
-    writer.appendMarkup("\"/><button></button></form>")
+    writer.appendMarkup("\"/><button hidden=\"\"></button>")
+    if let submitTitle {
+      writer.appendMarkup("<noscript><button>")
+      writer.appendText(submitTitle)
+      writer.appendMarkup("</button></noscript>")
+    }
+    writer.appendMarkup("</form>")
   }
+}
+
+/// The controls of a page that are posted where no script runs.
+struct PostedControls {
+  /// Whether there are any.
+  var hasAny = false
+  /// Whether some of them are changed without a button or Return: switches, choices, texts of several lines.
+  var hasChoices = false
 }
 
 extension ElementTree {
   /// Has buttons and fields that listen be posted by a page's form, named by the numbers of their elements, which are
   /// those of a page that is shown for the first time.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Which there are.
   /// - Complexity: O(*n*), where *n* is the number of nodes and attributes.
-  package mutating func postLiveControls() -> Bool {
+  mutating func postLiveControls() -> PostedControls {
     var all: [Attribute] = []
     all.reserveCapacity(attributes.count + 16)
-    var hasAny = false
+    var posted = PostedControls()
     for index in nodes.indices {
       let first = Int(nodes[index].attributeStart)
       let own = attributes[first..<(first + Int(nodes[index].attributeCount))]
@@ -50,8 +74,9 @@ extension ElementTree {
         all.append(contentsOf: own)
         continue
       }
-      hasAny = true
       let isButton = nodes[index].name == .button
+      posted.hasAny = true
+      if !isButton, !isField(index, own) { posted.hasChoices = true }
       all.append(contentsOf: own.filter { !isButton || $0.name != .type })
       if isButton { add(.name, LivePageForm.buttonName, to: &all) }
       let number = String(index + 1)
@@ -65,7 +90,14 @@ extension ElementTree {
         UInt8(truncatingIfNeeded: all.count - Int(nodes[index].attributeStart))
     }
     attributes = all
-    return hasAny
+    return posted
+  }
+
+  /// Whether Return posts what was typed.
+  private func isField(_ index: Int, _ own: ArraySlice<Attribute>) -> Bool {
+    guard nodes[index].name == .input else { return false }
+    let type = own.first { $0.name == .type }.map { string($0.start, $0.end) }
+    return !["checkbox", "radio", "range", "color", "date", "time", "datetime-local"].contains(type)
   }
 
   private func isPosted(_ index: Int, _ own: ArraySlice<Attribute>) -> Bool {

@@ -68,7 +68,14 @@ package enum LivePageDocument {
   ) -> LivePageBytes {
     var copy = tree
     var head = head
-    if head.form != nil, !copy.postLiveControls() { head.form = nil }
+    if head.form != nil {
+      let posted = copy.postLiveControls()
+      if !posted.hasAny { head.form = nil }
+      if posted.hasChoices {
+        head.form?.submitTitle = SystemWords.text("Done", in: language)
+        head.styles += LivePageForm.styles
+      }
+    }
     return PageDocument(
       title: title, language: language, stylesheet: .embedded, head: head.page, origin: head.origin
     ).bytes(of: &copy, live: head)
