@@ -132,6 +132,7 @@ let package = Package(
     .target(
       name: "HTMLParsing", dependencies: ["ElementTree", "CLibXML2"],
       path: "Sources/Engine/HTMLParsing", swiftSettings: engine),
+    .target(name: "MediaTypes", path: "Sources/System/MediaTypes", swiftSettings: engine),
     .target(name: "PositionedJSON", path: "Sources/System/PositionedJSON", swiftSettings: engine),
     .target(
       name: "CommandLineOptions",
@@ -143,7 +144,8 @@ let package = Package(
       name: "PixelComparing", dependencies: ["CPNG"],
       path: "Sources/Testing/PixelComparing", swiftSettings: engine),
     .target(
-      name: "PageDrawing", dependencies: ["Browser", "ElementTree", "PixelComparing"],
+      name: "PageDrawing",
+      dependencies: ["Browser", "ElementTree", "MediaTypes", "PixelComparing"],
       path: "Sources/Testing/PageDrawing",
       resources: [.copy("Fonts")], swiftSettings: engine),
     .target(
@@ -162,7 +164,9 @@ let package = Package(
 
     .target(
       name: "WebServer",
-      dependencies: ["CommandLineOptions", "CMicroHTTPD", "CNettle", "CSockets", "CWslay"],
+      dependencies: [
+        "CommandLineOptions", "MediaTypes", "CMicroHTTPD", "CNettle", "CSockets", "CWslay",
+      ],
       path: "Sources/Live/WebServer",
       swiftSettings: engine),
 
@@ -181,7 +185,8 @@ let package = Package(
       name: "LivePages",
       dependencies: [
         "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore",
-        "ServerProcess", "CommandLineOptions", "CFlightRecorder", "CNettle", "CProcess",
+        "ServerProcess", "CommandLineOptions", "MediaTypes", "CFlightRecorder", "CNettle",
+        "CProcess",
         "CStackBounds",
       ],
       path: "Sources/Live/LivePages",
@@ -206,15 +211,15 @@ let package = Package(
       name: "ViewSnapshots",
       dependencies: [
         "ViewTree", "ElementTree", "ElementDiff", "HTMLParsing", "Browser", "MacroExpansion",
-        "PageDrawing", "PixelComparing",
+        "MediaTypes", "PageDrawing", "PixelComparing",
       ],
       path: "Sources/Testing/ViewSnapshots",
       swiftSettings: engine),
     .target(
       name: "SiteComparing",
       dependencies: [
-        "Browser", "ElementTree", "HTMLParsing", "PageDrawing", "PixelComparing", "StaticSite",
-        "ViewSnapshots", "ViewTree",
+        "Browser", "ElementTree", "HTMLParsing", "MediaTypes", "PageDrawing", "PixelComparing",
+        "StaticSite", "ViewSnapshots", "ViewTree",
       ],
       path: "Sources/Testing/SiteComparing", swiftSettings: engine),
     .target(

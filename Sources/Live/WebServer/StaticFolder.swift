@@ -1,4 +1,5 @@
 internal import Glibc
+import MediaTypes
 
 /// Answers with the files of a folder, such as a site that has been built.
 ///

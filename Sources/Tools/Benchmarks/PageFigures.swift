@@ -23,7 +23,7 @@ enum PageFigures {
       [
         card.userAvatarURL?.absoluteString ?? "", card.userName, card.title ?? "",
         card.photoURL?.absoluteString ?? "", "A photo by \(card.userName)",
-        "m/\(card.id).html", Timestamps().string(card.createdDate ?? Date()),
+        "m/\(card.id).html", CivilDate(card.createdDate ?? Date()).rfc3339,
         card.postDateDescription ?? "",
       ]
     }

@@ -211,7 +211,7 @@ extension _WebElementModifier {
     guard let element = modifier.element else { return }
     outline.add(Int(element.name.rawValue))
     if case .time(let date) = element {
-      outline.add(hole: context.graph.timestamps.string(date))
+      outline.add(hole: CivilDate(date).rfc3339)
     }
   }
 }

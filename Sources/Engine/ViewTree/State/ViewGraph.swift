@@ -17,7 +17,6 @@ package final class ViewGraph {
   var sceneValues: [String: Any] = [:]
   /// Colours, gradients and shadows as CSS writes them.
   package var paints = PaintCache()
-  package let timestamps = Timestamps()
   /// The pictures that the page uses, and problems that are reported once.
   package var assets = PageAssets()
   /// The paths of views that made boxes; nil unless they are recorded.

@@ -163,20 +163,13 @@ extension LoweringContext {
 
   /// Gives a date's words their machine-readable form.
   private mutating func name(_ box: inout Box, _ instant: Date) {
-    guard let stamp = DateStamp.string(instant) else { return }
-    set(.datetime, stamp, on: &box)
+    let seconds = instant.timeIntervalSince1970.rounded(.down)
+    // Of a year that HTML can't write there are words alone.
+    guard seconds >= Double(CivilDate.range.lowerBound),
+      seconds <= Double(CivilDate.range.upperBound)
+    else { return }
+    set(.datetime, CivilDate(instant).rfc3339, on: &box)
     tree.semantics[Int(box.semantics)].name = .time
     tree.semantics[Int(box.semantics)].isPhrasing = true
-  }
-}
-
-/// Dates for machines.
-package enum DateStamp {
-  /// A date in UTC as ISO 8601 writes it; nil for a year that HTML can't write.
-  package static func string(_ date: Date) -> String? {
-    let seconds = date.timeIntervalSince1970
-    // The years 1 to 9999.
-    guard seconds >= -62_135_596_800, seconds < 253_402_300_800 else { return nil }
-    return date.formatted(.iso8601)
   }
 }

@@ -68,7 +68,7 @@ nonisolated public struct _WebElementModifier: _BoxModifier, Sendable {
     var attributes: [(name: AttributeName, value: String)] = []
     if let role = element.role { attributes.append((.role, role)) }
     if case .time(let date) = element {
-      attributes.append((.datetime, context.hole(context.graph.timestamps.string(date))))
+      attributes.append((.datetime, context.hole(CivilDate(date).rfc3339)))
     }
     context.nameElement(&box, element.name, isPhrasing: false, attributes)
   }

@@ -1,3 +1,4 @@
+import MediaTypes
 import ViewTree
 import WebServer
 

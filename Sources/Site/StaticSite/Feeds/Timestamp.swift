@@ -1,4 +1,6 @@
+import ElementTree
 public import Foundation
+import ViewTree
 
 /// A second in time, counted from 1970-01-01 in UTC without leap seconds.
 ///
@@ -7,9 +9,6 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// The seconds since 1970-01-01T00:00:00Z.
   public var seconds: Int64
 
-  /// The first and last second that can be written.
-  private static let range: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-
   /// A moment by its seconds since 1970.
   public init(seconds: Int64) { self.seconds = seconds }
 
@@ -17,10 +16,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   ///
   /// What is no moment, or out of the years that can be written, is the nearest that can be.
   public init(_ date: Date) {
-    let seconds = date.timeIntervalSince1970.rounded(.down)
-    let (first, last) = (Timestamp.range.lowerBound, Timestamp.range.upperBound)
-    self.seconds =
-      seconds >= Double(first) ? (seconds <= Double(last) ? Int64(seconds) : last) : first
+    seconds = CivilDate(date).seconds
   }
 
   /// The present second.
@@ -33,7 +29,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// seconds since 1970 as `SOURCE_DATE_EPOCH` has them.
   public init?(_ text: String) {
     if let seconds = Int64(text), text.utf8.first != UInt8(ascii: "+") {
-      guard Timestamp.range.contains(seconds) else { return nil }
+      guard CivilDate.range.contains(seconds) else { return nil }
       self.seconds = seconds
       return
     }
@@ -57,17 +53,13 @@ public struct Timestamp: Hashable, Comparable, Sendable {
       offset = (hours * 60 + minutes) * (isWest ? -60 : 60)
     }
     guard fields.isAtEnd else { return nil }
-    let days = Timestamp.dayNumber(year: year, month: month, day: day)
+    let days = CivilDate.dayNumber(year: year, month: month, day: day)
     let clock = hour * 3_600 + minute * 60 + min(second, 59)
     seconds = Int64(days) * 86_400 + Int64(clock - offset)
   }
 
   /// The moment as RFC 3339 has it, such as `2024-05-01T12:00:00Z`.
-  public var iso8601: String {
-    let parts = parts
-    return "\(pad(parts.year, 4))-\(pad(parts.month))-\(pad(parts.day))"
-      + "T\(pad(parts.hour)):\(pad(parts.minute)):\(pad(parts.second))Z"
-  }
+  public var iso8601: String { CivilDate(seconds: seconds).rfc3339 }
 
   /// The date as RFC 3339 has it, such as `2024-05-01`.
   public var date: String { String(iso8601.prefix(10)) }
@@ -78,44 +70,12 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     let months = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
-    let parts = parts
+    let parts = CivilDate(seconds: seconds)
     return "\(weekdays[parts.weekday]), \(pad(parts.day)) \(months[parts.month - 1]) "
       + "\(pad(parts.year, 4)) \(pad(parts.hour)):\(pad(parts.minute)):\(pad(parts.second)) GMT"
   }
 
   public static func < (left: Timestamp, right: Timestamp) -> Bool { left.seconds < right.seconds }
-
-  private struct Parts {
-    var year, month, day, hour, minute, second, weekday: Int
-  }
-
-  /// The calendar's fields; `weekday` is zero on Thursdays, as 1970 began with one.
-  private var parts: Parts {
-    let clamped = min(max(seconds, Timestamp.range.lowerBound), Timestamp.range.upperBound)
-    let clock = Int(((clamped % 86_400) + 86_400) % 86_400)
-    let day = Int((clamped - Int64(clock)) / 86_400)
-    // Years that begin in March have the leap day at their end; 400 of them are 146,097 days.
-    let shifted = day + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let marchMonth = (5 * dayOfYear + 2) / 153
-    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-    return Parts(
-      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * marchMonth + 2) / 5 + 1, hour: clock / 3_600,
-      minute: clock / 60 % 60, second: clock % 60, weekday: ((day % 7) + 7) % 7)
-  }
-
-  private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
-    let year = month <= 2 ? year - 1 : year
-    let era = (year >= 0 ? year : year - 399) / 400
-    let yearOfEra = year - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-  }
 
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {

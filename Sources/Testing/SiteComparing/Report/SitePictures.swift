@@ -1,4 +1,5 @@
 import Browser
+import MediaTypes
 package import PageDrawing
 import PixelComparing
 
@@ -98,7 +99,7 @@ package struct SitePictures: Sendable {
   private func page(_ path: String, of folder: SiteFolder) -> DrawnPageSource? {
     guard let bytes = folder.bytes(path) else { return nil }
     return DrawnPageSource(html: String(decoding: bytes, as: UTF8.self), path: path) { path in
-      folder.bytes(path).map { PageResource(type: MediaType.of(path), body: $0) }
+      folder.bytes(path).map { PageResource(type: MediaType.ofFile(named: path), body: $0) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Browser
 import ElementTree
 import Foundation
+import MediaTypes
 import PageDrawing
 import ViewTree
 
@@ -45,7 +46,7 @@ enum PageDrawer {
       } else {
         bytes = files?(path)
       }
-      return bytes.map { PageResource(type: MediaType.of(path), body: $0) }
+      return bytes.map { PageResource(type: MediaType.ofFile(named: path), body: $0) }
     }
   }
 }
