@@ -45,7 +45,9 @@ let package = Package(
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
         "AppLauncher", "AppServer", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI",
         "AVFoundation", "AVKit",
-        "UserNotifications", "StoreKit", "Network", "CoreData",
+        "UserNotifications", "StoreKit", "Network", "CoreData", "LocalAuthentication",
+        "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer", "WidgetKit",
+        "AuthenticationServices", "Security", "CoreML", "CoreImage",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
@@ -284,7 +286,8 @@ let package = Package(
       name: "MapKit", dependencies: ["CoreLocation", "ViewTree"], path: "Sources/Apple/MapKit",
       swiftSettings: engine),
     .target(
-      name: "PhotosUI", dependencies: ["ViewTree"], path: "Sources/Apple/PhotosUI",
+      name: "PhotosUI", dependencies: ["PlatformGaps", "ViewTree"],
+      path: "Sources/Apple/PhotosUI",
       swiftSettings: engine),
     .target(name: "AVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: engine),
     .target(
@@ -296,6 +299,35 @@ let package = Package(
     .target(
       name: "StoreKit", path: "Sources/Apple/StoreKit", swiftSettings: engine),
     .target(name: "Network", path: "Sources/Apple/Network", swiftSettings: engine),
+    .target(
+      name: "LocalAuthentication", path: "Sources/Apple/LocalAuthentication",
+      swiftSettings: engine),
+    .target(
+      name: "SafariServices", dependencies: ["ViewTree"], path: "Sources/Apple/SafariServices",
+      swiftSettings: engine),
+    .target(
+      name: "WebKit", dependencies: ["ViewTree"], path: "Sources/Apple/WebKit",
+      swiftSettings: engine),
+    .target(
+      name: "TipKit", dependencies: ["ViewTree"], path: "Sources/Apple/TipKit",
+      swiftSettings: engine),
+    .target(
+      name: "Speech", dependencies: ["AVFoundation"], path: "Sources/Apple/Speech",
+      swiftSettings: engine),
+    .target(
+      name: "MediaPlayer", dependencies: ["AVFoundation"], path: "Sources/Apple/MediaPlayer",
+      swiftSettings: engine),
+    .target(
+      name: "WidgetKit", dependencies: ["ViewTree"], path: "Sources/Apple/WidgetKit",
+      swiftSettings: engine),
+    .target(
+      name: "AuthenticationServices", dependencies: ["ViewTree"],
+      path: "Sources/Apple/AuthenticationServices", swiftSettings: engine),
+    .target(name: "Security", path: "Sources/Apple/Security", swiftSettings: engine),
+    .target(
+      name: "CoreImage", dependencies: ["PlatformGaps", "ViewTree"],
+      path: "Sources/Apple/CoreImage", swiftSettings: engine),
+    .target(name: "CoreML", path: "Sources/Apple/CoreML", swiftSettings: engine),
 
     // Moments
     .target(
@@ -647,6 +679,8 @@ let package = Package(
       name: "AppleModulesTests",
       dependencies: [
         "SwiftUI", "CoreData", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree",
+        "LocalAuthentication", "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer",
+        "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),

@@ -64,6 +64,11 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   let find: (NSManagedObjectContext) throws -> [NSManagedObject]
 
+  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+    find = { context in try context.objects(fetch) }
+  }
+
+  @_disfavoredOverload
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
     find = { context in try context.objects(fetch) }
   }

@@ -48,6 +48,12 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
+  /// Does what a request says, for a context.
+  @discardableResult
+  public func execute(
+    _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+  ) throws -> Any { try context.execute(request) }
+
   @discardableResult
   public func addPersistentStore(
     ofType storeType: String, configurationName: String? = nil, at storeURL: URL?,

@@ -115,3 +115,29 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
   open func cancelGeocode() {}
 }
+
+/// Where the reader is, as it changes.
+///
+/// - Note: Differs from CoreLocation: a server isn't told, so there are none.
+public struct CLLocationUpdate: Sendable {
+  public let location: CLLocation?
+  public let isStationary: Bool
+
+  /// What a reader is doing.
+  public enum LiveConfiguration: Sendable {
+    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+  }
+
+  /// Places as they come: none.
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async throws -> CLLocationUpdate? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+    Updates()
+  }
+}

@@ -10,6 +10,16 @@ public import ViewTree
   func _collect(into items: inout [_MapItem])
 }
 
+extension MapContent {
+  /// - Note: Differs from MapKit: nothing is chosen.
+  public func tag<V: Hashable>(_ tag: V) -> Self { self }
+  /// - Note: Differs from MapKit: content lies as it comes.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
+}
+
+/// Whether content covers names of places.
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+
 /// One thing on a map.
 public struct _MapItem {
   var places: [CLLocationCoordinate2D]
@@ -36,6 +46,24 @@ public struct _MapItem {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String = "mappin", coordinate: CLLocationCoordinate2D
   ) { (self.title, symbol, self.coordinate) = (Text(title), systemImage, coordinate) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, coordinate: CLLocationCoordinate2D
+  ) { self.init(titleKey, coordinate: coordinate) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, coordinate: CLLocationCoordinate2D
+  ) { self.init(title, coordinate: coordinate) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) { self.init(title, coordinate: coordinate) }
+
+  public init<Label: View>(
+    coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label
+  ) { self.init("", coordinate: coordinate) }
 
   public init(item: MKMapItem) {
     self.init(item.name ?? "", coordinate: item.placemark.coordinate)

@@ -100,3 +100,13 @@ public func os_log(
     .replacingOccurrences(of: "%{private}", with: "%")
   log.write(OSLogMessage(text: String(format: format, arguments: arguments)), type)
 }
+
+/// Writes a format with its values to the log.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
+) {
+  let format = message.description.replacingOccurrences(of: "%{public}", with: "%")
+    .replacingOccurrences(of: "%{private}", with: "%").replacingOccurrences(of: "%s", with: "%@")
+  log.write(OSLogMessage(text: String(format: format, arguments: arguments)), type)
+}

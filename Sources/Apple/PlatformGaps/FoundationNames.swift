@@ -54,3 +54,43 @@ public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
   public func removeObject(forKey key: String) { UserDefaults.standard.removeObject(forKey: key) }
   @discardableResult public func synchronize() -> Bool { true }
 }
+
+extension Data.WritingOptions {
+  /// Writes a file beside the old one, and then in its place.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension URL {
+  /// Asks for a file outside of the app's own; all files that a server may read need no asking.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Gives back what was asked for; nothing to do.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension FileManager {
+  /// The folder that apps of a group share, inside the folder of what apps keep.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    let folder = URL.applicationSupportDirectory
+      .appendingPathComponent(group.replacingOccurrences(of: "/", with: "_"), isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+extension ProcessInfo {
+  /// Whether a battery is to be spared; servers have none.
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
+extension Notification.Name {
+  /// Told when a battery is to be spared; never.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension String {
+  /// Writes a list into a format, as its description; elsewhere it is bridged to an `NSArray`.
+  public init<Element>(format: String, _ values: [Element]) {
+    self.init(format: format, arguments: [String(describing: values)])
+  }
+}

@@ -68,3 +68,24 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+/// What has the colours of catalogues as members: `UIColor`.
+public protocol _NamesColors {}
+/// What has the pictures of catalogues as members: `UIImage`.
+public protocol _NamesImages {}
+
+extension UIColor: _NamesColors {
+  /// Creates a colour of a catalogue; clear if it is not there.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
+
+extension UIImage: _NamesImages {
+  /// Creates a picture of a catalogue; empty if it is not there.
+  public convenience init(resource: ImageResource) {
+    if (try? AssetCatalog.shared.image(resource.name, bundle: resource.path)) != nil {
+      self.init(asset: resource.name, bundle: resource.path)
+    } else {
+      self.init()
+    }
+  }
+}

@@ -24,6 +24,17 @@ extension NotificationCenter {
     add(observer, name, object) { observer, _ in selector(observer)() }
   }
 
+  /// Has an object's method called with each notification of a name.
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer,
+    selector: @escaping @MainActor (Observer) -> @MainActor (NSNotification) -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    add(observer, name, object) {
+      selector($0)(NSNotification(name: $1.name, object: $1.object, userInfo: $1.userInfo))
+    }
+  }
+
   private func add<Observer: AnyObject>(
     _ observer: Observer, _ name: Notification.Name?, _ object: Any?,
     _ react: @escaping @MainActor (Observer, Notification) -> Void

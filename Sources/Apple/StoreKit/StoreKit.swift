@@ -69,3 +69,9 @@ public enum AppStore {
 
 /// Why a shop sold nothing.
 public enum StoreKitError: Error, Sendable { case unknown, userCancelled, notAvailableInStorefront }
+
+/// Asks for a review; of no effect.
+open class SKStoreReviewController: NSObject {
+  public static func requestReview() {}
+  public static func requestReview(in scene: AnyObject) {}
+}

@@ -67,7 +67,7 @@ extension ModelContext {
 /// Which objects to fetch, and in what order.
 ///
 /// - Note: As in SwiftData. Objects are whole, so what to prefetch changes nothing.
-public struct FetchDescriptor<T: PersistentModel> {
+public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
   public var fetchLimit: Int?

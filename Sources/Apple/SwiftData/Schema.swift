@@ -74,7 +74,7 @@ public protocol SchemaMigrationPlan {
 /// A step from a form of a schema to the next.
 ///
 /// - Note: Differs from SwiftData: it is not run.
-public enum MigrationStage {
+public enum MigrationStage: @unchecked Sendable {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,

@@ -29,6 +29,11 @@ enum QueryMacro {
     if expansion.macroRole == "peer" {
       return "var _\(plain): SwiftData.Query<\(element), [\(element)]> = .init\(arguments)"
     }
+    // A variable of a closure has no query beside it; only what a preview makes of it has one.
+    let around = expansion.lexicalContext?.first?.source.drop(while: \.isWhitespace)
+    if around?.first == "{" {
+      return "{ get { SwiftData.Query<\(element), [\(element)]>\(arguments).wrappedValue } }"
+    }
     return "{ get { _\(plain).wrappedValue } }"
   }
 

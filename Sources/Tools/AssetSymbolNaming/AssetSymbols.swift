@@ -88,7 +88,16 @@ package struct AssetSymbols: Sendable {
             "  static let \(name) = \(kind.type)(name: \(Self.literal(asset)), bundle: bundle)")
         }
         lines.append("}")
-        guard kind == .color, space.isEmpty else { continue }
+        guard space.isEmpty else { continue }
+        // Not of the class itself, for the same reason as below.
+        let (owner, holder) =
+          kind == .color ? ("UIColor", "_NamesColors") : ("UIImage", "_NamesImages")
+        lines += ["", "extension \(holder) where Self: \(owner) {"]
+        lines += named.map {
+          "  static var \($0.0): \(owner) { \(owner)(resource: \(kind.type).\($0.0)) }"
+        }
+        lines.append("}")
+        guard kind == .color else { continue }
         let free = named.filter { !Self.known.contains($0.0) }
         // Not of `Color` itself: apps whose project doesn't ask for these names have an extension of
         // their own with the same, which this leaves alone and is preferred.

@@ -3,6 +3,8 @@ nonisolated public struct _UnsupportedModifier: _PrimitiveModifier {
   /// What doesn't happen, as a sentence.
   let message: String
 
+  package init(message: String) { self.message = message }
+
   @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext

@@ -11,6 +11,7 @@ struct Records: Codable {
     var isCopy: Bool
     var notes: [Note]
     var rootView: RootView?
+    var delegate: String?
     var hasMain: Bool
 
     func matches(_ size: Int, _ date: Double, _ surroundings: UInt64) -> Bool {

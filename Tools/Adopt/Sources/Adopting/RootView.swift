@@ -11,7 +11,13 @@ package struct RootView: Codable, Equatable, Sendable {
   ///
   /// What the view needs belongs to the scene, as it does to the delegate: it is made once for each reader,
   /// and lazily, since a property's value can name others only then.
-  var app: String {
+  ///
+  /// - Parameter delegate: The class of the app's delegate, which is made before.
+  func app(delegate: String?) -> String {
+    let adaptor =
+      delegate.map {
+        "  @UIApplicationDelegateAdaptor(\($0).self) private var delegate\n\n"
+      } ?? ""
     guard !values.isEmpty else {
       return """
         import SwiftUI
@@ -19,7 +25,7 @@ package struct RootView: Codable, Equatable, Sendable {
         // The first view of the scene's delegate.
         @main
         struct AdoptedApp: App {
-          var body: some Scene {
+        \(adaptor)  var body: some Scene {
             WindowGroup {
               \(expression)
             }
@@ -35,7 +41,7 @@ package struct RootView: Codable, Equatable, Sendable {
       // The first view of the scene's delegate.
       @main
       struct AdoptedApp: App {
-        @State private var scene = FirstScene()
+      \(adaptor)  @State private var scene = FirstScene()
 
         var body: some Scene {
           WindowGroup {

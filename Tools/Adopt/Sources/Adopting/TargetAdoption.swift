@@ -44,7 +44,8 @@ struct TargetAdoption {
       let entry = Records.Entry(
         size: size, date: date, surroundings: sum, isCopy: translation.source != nil,
         notes: translation.notes.map { Note(name, $0.line, $0.text) },
-        rootView: translation.rootView, hasMain: translation.hasMain)
+        rootView: translation.rootView, delegate: translation.delegate,
+        hasMain: translation.hasMain)
       return (entry, translation.source.map { Self.located($0, file) }, true)
     }
     for ((file, path), (entry, text, isNew)) in zip(jobs, results) {
@@ -124,7 +125,8 @@ struct TargetAdoption {
       summary.notes.append(Note("", nil, "target \(target.name) has no @main and no first view"))
       return
     }
-    try writer.write(view.app, to: "\(place)/AdoptedApp.swift")
+    let app = view.app(delegate: entries.compactMap(\.delegate).first)
+    try writer.write(app, to: "\(place)/AdoptedApp.swift")
   }
 
   /// The innermost folder that has all files.

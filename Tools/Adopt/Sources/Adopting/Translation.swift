@@ -9,6 +9,8 @@ package struct Translation: Sendable {
   package var notes: [(line: Int, text: String)] = []
   /// The view that a scene's delegate of UIKit's shows, as source.
   package var rootView: RootView?
+  /// The name of the class of the app's delegate.
+  package var delegate: String?
   /// Whether the file has `@main`.
   package var hasMain = false
 
@@ -23,6 +25,7 @@ package struct Translation: Sendable {
     translator.walk(tree)
     notes = translator.notes
     rootView = translator.rootView
+    delegate = translator.delegate
     hasMain = translator.hasMain
     source = translator.edits.isEmpty ? nil : Edit.apply(translator.edits, to: text)
   }

@@ -5,6 +5,7 @@ extension Translator {
   func translateDelegate(_ node: ClassDeclSyntax) {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     guard inherited.contains("UIApplicationDelegate") else { return }
+    delegate = node.name.text
     let isMain = node.attributes.contains { element in
       element.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
     }

@@ -8,6 +8,8 @@ final class Translator: SyntaxVisitor {
   var edits: [Edit] = []
   var notes: [(line: Int, text: String)] = []
   var rootView: RootView?
+  /// The name of the class of the app's delegate.
+  var delegate: String?
   var hasMain = false
   /// Attributes `@main` of delegates, which are taken away.
   var droppedMains: Set<SyntaxIdentifier> = []
@@ -68,7 +70,7 @@ final class Translator: SyntaxVisitor {
     "CoreGraphics": "SwiftUI", "QuartzCore": "SwiftUI", "CoreText": "SwiftUI",
     "CoreFoundation": "Foundation", "Darwin": "Glibc", "SwiftUICore": "SwiftUI",
     "ObjectiveC": "Foundation", "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI",
-    "OpenCombine": "Combine", "CoreVideo": "SwiftUI",
+    "OpenCombine": "Combine", "CoreVideo": "SwiftUI", "KingfisherSwiftUI": "Kingfisher",
   ]
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -149,6 +151,11 @@ final class Translator: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     findRootView(node)
+    let isBare = node.arguments.isEmpty && node.trailingClosure == nil
+    if isBare, node.calledExpression.trimmedDescription == "Timer" {
+      // Linux' timers have no initialiser without arguments.
+      replace(node, by: "Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }")
+    }
     return .visitChildren
   }
 

@@ -79,6 +79,7 @@ struct AdoptionTests {
       #expect(needed == ["SwiftUI", "SwiftData", "NetworkGaps", "ShopCore"])
       let app = Fixture.files(summary.output)["Sources/The_Shop/AdoptedApp.swift"]
       #expect(app?.contains("      Text(\"Shop\").bold()\n") == true)
+      #expect(app?.contains("@UIApplicationDelegateAdaptor(AppDelegate.self)") == true)
     }
   }
 

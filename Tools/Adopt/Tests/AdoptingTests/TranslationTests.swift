@@ -78,6 +78,11 @@ struct TranslationTests {
       source: "@objcMembers class A: NSObject {\n  @objc(run:) dynamic func run(_ a: Int) {}\n}\n",
       result: " class A: NSObject {\n    func run(_ a: Int) {}\n}\n"),
     Case(
+      name: "timers",
+      source: "var a = Timer()\nlet b = Timer(timeInterval: 1, repeats: true) { _ in }\n",
+      result: "var a = Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }\n"
+        + "let b = Timer(timeInterval: 1, repeats: true) { _ in }\n"),
+    Case(
       name: "selectors",
       source: "class A {\n  let b = [#selector(d), #selector(self.d(_:)), #selector(A.d)]\n}\n",
       result: "class A {\n  let b = [A.d, A.d(_:), A.d]\n}\n"),

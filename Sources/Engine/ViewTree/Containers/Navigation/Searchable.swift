@@ -76,6 +76,27 @@ extension View {
     search(text, prompt, nil, AnyView(suggestions()))
   }
 
+  /// Puts a field to search with into the bar around.
+  ///
+  /// - Note: Differs from SwiftUI: a static page shows no suggestions.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> ModifiedContent<Self, _SearchableModifier> {
+    search(text, Text(prompt), nil, AnyView(suggestions()))
+  }
+
+  /// Puts a field to search with into the bar around.
+  ///
+  /// - Note: Differs from SwiftUI: a static page shows no suggestions.
+  @_disfavoredOverload
+  nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> ModifiedContent<Self, _SearchableModifier> {
+    search(text, Text(prompt), nil, AnyView(suggestions()))
+  }
+
   /// Shows suggestions under the field while the reader searches.
   ///
   /// - Note: Differs from SwiftUI: a static page shows none.

@@ -44,6 +44,9 @@ public final class UIApplication: UIResponder {
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
+  /// The app's delegate, once it was made.
+  package weak var launched: (any UIApplicationDelegate)?
+
   public var applicationState: State { .active }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
@@ -105,6 +108,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     let metadata = unsafeBitCast(delegateType as AnyClass, to: UnsafeRawPointer.self)
     wrappedValue = Unmanaged<DelegateType>.fromOpaque(object_make(metadata)).takeRetainedValue()
+    UIApplication.shared.launched = wrappedValue
     _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
   }
 }

@@ -106,6 +106,8 @@ public class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable 
 /// A colour for layers.
 public struct CGColor: Hashable, Sendable {
   package let color: Color
+
+  package init(color: Color) { self.color = color }
 }
 
 extension Color {

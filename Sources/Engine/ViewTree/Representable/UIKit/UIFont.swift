@@ -51,7 +51,7 @@ public class UIFont: NSObject, @unchecked Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  init(_ font: Font, size: CGFloat) {
+  package init(_ font: Font, size: CGFloat) {
     self.font = font
     pointSize = size
   }

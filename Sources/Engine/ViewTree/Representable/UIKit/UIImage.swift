@@ -33,8 +33,14 @@ public class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
   ) {
     let path = bundle?.bundlePath
-    guard let asset = try? AssetCatalog.shared.image(name, bundle: path) else { return nil }
-    let size = asset.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    guard (try? AssetCatalog.shared.image(name, bundle: path)) != nil else { return nil }
+    self.init(asset: name, bundle: path)
+  }
+
+  /// A picture of a bundle's catalogue, which may not be there.
+  package convenience init(asset name: String, bundle path: String?) {
+    let asset = try? AssetCatalog.shared.image(name, bundle: path)
+    let size = asset?.size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
     self.init(.asset(name: name, bundle: path), size: size)
   }
 
@@ -57,6 +63,12 @@ public class UIImage: NSObject, @unchecked Sendable {
         CGSize(width: $0.width / factor, height: $0.height / factor)
       } ?? .zero
     self.init(.data(ImageData(bytes: bytes, scale: factor)), size: size, scale: scale)
+  }
+
+  /// The same picture.
+  package convenience init(copying other: UIImage) {
+    self.init(
+      other.source, size: other.size, scale: other.scale, renderingMode: other.renderingMode)
   }
 
   /// A picture of a file, so many pixels for a point; nil if it can't be read.

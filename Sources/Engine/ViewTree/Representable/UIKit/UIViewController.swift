@@ -9,6 +9,8 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
+  /// What other modules keep of the controller, by their names for it.
+  package var attachments: [String: AnyObject] = [:]
   private var loaded: UIView?
 
   public init(nibName: String?, bundle: Bundle?) { super.init() }

@@ -82,7 +82,7 @@ open class UIVisualEffectView: UIView {
   /// Where subviews go.
   public let contentView = UIView()
 
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

@@ -20,6 +20,8 @@ import SwiftUI
       text: .constant("a"), isPresented: .constant(true), placement: .automatic, prompt: Text("a"))
     _ = view.searchable(
       text: .constant("a"), placement: .automatic, prompt: Text("a"), suggestions: { Text("a") })
+    _ = view.searchable(text: .constant("a"), prompt: "a", suggestions: { Text("a") })
+    _ = view.searchable(text: .constant("a"), prompt: String("a"), suggestions: { Text("a") })
     _ = view.searchSuggestions({ Text("a") })
     _ = view.searchCompletion("a")
     _ = view.searchScopes(.constant(1), scopes: { Text("a") })

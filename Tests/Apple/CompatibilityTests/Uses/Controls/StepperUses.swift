@@ -7,5 +7,10 @@ import SwiftUI
     _ = Stepper(value: .constant(0.5), step: 0.5, label: { Text("a") }, onEditingChanged: { _ in })
     _ = Stepper(
       value: .constant(0.5), in: 0...1, step: 0.5, label: { Text("a") }, onEditingChanged: { _ in })
+    _ = Stepper(onIncrement: {}, onDecrement: {}, onEditingChanged: { _ in }) { Text("a") }
+    _ = Stepper(value: .constant(0.5), step: 0.5, onEditingChanged: { _ in }) { Text("a") }
+    _ = Stepper(value: .constant(0.5), in: 0...1, step: 0.5, onEditingChanged: { _ in }) {
+      Text("a")
+    }
   }
 }
