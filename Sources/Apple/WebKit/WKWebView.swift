@@ -1,5 +1,5 @@
 @_exported public import Foundation
-public import FoundationNetworking
+@_exported public import FoundationNetworking
 public import ViewTree
 
 /// A page of the web in an app.

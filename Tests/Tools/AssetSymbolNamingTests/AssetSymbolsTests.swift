@@ -53,9 +53,18 @@ struct AssetSymbolsTests {
           static let aB = ImageResource(name: "a\u{22}b", bundle: bundle)
         }
 
+        extension _NamesImages where Self: UIImage {
+          static var aB: UIImage { UIImage(resource: ImageResource.aB) }
+        }
+
         extension ColorResource {
           static let red = ColorResource(name: "red", bundle: bundle)
           static let sea = ColorResource(name: "sea", bundle: bundle)
+        }
+
+        extension _NamesColors where Self: UIColor {
+          static var red: UIColor { UIColor(resource: ColorResource.red) }
+          static var sea: UIColor { UIColor(resource: ColorResource.sea) }
         }
 
         extension ShapeStyle where Self == Color {

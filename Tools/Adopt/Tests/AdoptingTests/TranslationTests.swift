@@ -183,6 +183,6 @@ struct TranslationTests {
         "fetcher = Fetcher()", "model = Model(from: fetcher)", "content = Content(model: model)",
         "songs = Songs()",
       ])
-    #expect(view.app.contains("  lazy var songs = Songs()\n"))
+    #expect(view.app(delegate: nil).contains("  lazy var songs = Songs()\n"))
   }
 }
