@@ -27,9 +27,11 @@ public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   /// The model that bundles have; the app's own without a list of them.
   public static func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    (bundles ?? [.main]).lazy
+    let files = (bundles ?? [.main])
       .flatMap { $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] }
-      .map { $0 as URL }.compactMap { NSManagedObjectModel(contentsOf: $0) }.first
+      .map { $0 as URL }
+    return (files + (bundles == nil ? ModelFiles.all : [])).lazy
+      .compactMap { NSManagedObjectModel(contentsOf: $0) }.first
   }
 
   private static func entities(of list: [String: Any]) -> [NSEntityDescription]? {

@@ -109,8 +109,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   public convenience init(name: String) {
-    let model = Bundle.main.url(forResource: name, withExtension: "momd")
-      .flatMap { NSManagedObjectModel(contentsOf: $0) }
+    let model = ModelFiles.file(of: name).flatMap { NSManagedObjectModel(contentsOf: $0) }
     if model == nil {
       Log.once(
         "The app's bundle has no \(name).momd, so there are no entities. Run adopt, which writes it of "

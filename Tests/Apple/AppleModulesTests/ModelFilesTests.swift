@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import CoreData
+
+@Suite("Files of Core Data's models")
+struct ModelFilesTests {
+  @Test(
+    "A model is found in the bundles beside a program, at their top or in their folder of resources"
+  )
+  func beside() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in [
+      "App_App.resources/Resources/Notes.momd", "Kit_Kit.resources/Shop.momd", "x/No.momd",
+    ] {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    #expect(
+      ModelFiles.all(beside: folder).map(\.lastPathComponent) == ["Notes.momd", "Shop.momd"])
+    #expect(ModelFiles.all(beside: folder.appendingPathComponent("nothing")).isEmpty)
+  }
+}
