@@ -220,6 +220,22 @@ struct AssetCatalogTests {
         == "No asset catalogue has a picture named \"no-such-picture\".")
   }
 
+  @Test("On a live page what no catalogue has is an empty place")
+  func missingOnLivePage() throws {
+    struct Card: View {
+      var body: some View {
+        VStack {
+          Image("no-such-picture").resizable()
+          Text("below").foregroundStyle(Color("no-such-colour"))
+        }
+      }
+    }
+    let view = LiveView(Card())
+    defer { view.end() }
+    _ = try view.update()
+    #expect(view.tree.html.contains("below"))
+  }
+
   @Test("Folders that were added are searched last")
   func extraFolders() throws {
     func entry(_ value: Int) -> String {

@@ -11,11 +11,12 @@ extension LoweringContext {
       do throws(AssetError) {
         add(asset: try AssetCatalog.shared.image(name, bundle: bundle), image)
       } catch {
-        // A catalogue made for another system is none of the page's faults.
+        // A catalogue made for another system is none of the page's faults. On a live page a picture
+        // that isn't there is an empty place, as it is in the app; a static site is not written with one.
         let isForeign = error.code == .unsupportedFile
         reportOnce(
-          isForeign ? .unsupported : .missingAsset, severity: isForeign ? .warning : .error,
-          error.message)
+          isForeign ? .unsupported : .missingAsset,
+          severity: isForeign || isLive ? .warning : .error, error.message)
         addEmptyPicture(image)
       }
     case .data(let data):
