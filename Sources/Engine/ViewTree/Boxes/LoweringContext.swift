@@ -49,6 +49,8 @@ public struct _LoweringContext: ~Copyable {
   var holes: RowHoles?
   /// What canvases draw, by the index of their content.
   var canvases: [Int32: CanvasDrawing] = [:]
+  /// Boxes that take the room there is around content that has a size of its own.
+  var roomBoxes: Set<Int32> = []
   /// How far guides move views in the stack around them, by their boxes, until the stack closes.
   var guideShifts: [Int32: [GuideShift]] = [:]
   /// What went wrong so far.

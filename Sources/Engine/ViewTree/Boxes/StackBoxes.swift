@@ -64,6 +64,7 @@ extension LoweringContext {
   ) {
     stackAxis = mark.axis
     applyGuides(since: mark.pending, axis: 0, Place(alignment))
+    alignRooms(since: mark.pending, alignment)
     let total = totalSpacing(since: mark.pending, spacing, axis: 1)
     var box = Box(
       kind: .vstack,
@@ -83,6 +84,7 @@ extension LoweringContext {
 
   mutating func closeZStack(_ mark: StackMark, _ alignment: BoxAlignment) {
     stackAxis = mark.axis
+    alignRooms(since: mark.pending, alignment.horizontal)
     // Its size is that of the children with the highest priority.
     let priority = pending[mark.pending...].map { tree.boxes[Int($0)].priority }.max() ?? 0
     var box = Box(

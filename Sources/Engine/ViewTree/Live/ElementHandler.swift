@@ -59,8 +59,19 @@ extension [ElementHandler] {
     let tokens = sorted { $0.slot.rawValue < $1.slot.rawValue }.filter {
       $0.isEnabled && $0.slot != .conceal
         && seen.insert($0.slot == .tap ? $0.token : "\($0.slot.digit)").inserted
-    }.map(\.token)
+    }.map { $0.slot == .size ? sizeToken : $0.token }
     return tokens.isEmpty ? nil : tokens.joined(separator: " ")
+  }
+}
+
+extension [ElementHandler] {
+  /// What all who want to know of the element's size want, in one.
+  private var sizeToken: String {
+    let parameters = filter { $0.slot == .size && $0.isEnabled }.map { $0.parameter ?? 0 }
+    var all = parameters.reduce(0) { $0 | $1 }
+    // Whoever wants to hear of scrolling wants the place in the window.
+    if parameters.contains(where: { $0 & 3 == 1 }) { all &= ~2 }
+    return "\(LiveSlot.size.digit)" + (all == 0 ? "" : String(all))
   }
 }
 

@@ -33,8 +33,9 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   case rotate
   /// The pointer above the element: a phase, x and y.
   case hover
-  /// The element's size and place: width, height, x and y in the window. The token's number is 1 if the
-  /// place matters, so that scrolling is told too.
+  /// The element's size and place: width, height, x and y in the window. The token's number has 1 if the
+  /// place matters, so that scrolling is told too, 2 if the place is counted from where everything around is
+  /// scrolled to its beginning, and 4 if the element may be a scroll view that is the page's own scroll.
   case size
   /// How far an element is scrolled: x, y, widths and heights of content and of what is seen.
   case scroll

@@ -34,6 +34,7 @@ nonisolated public struct _FrameLayout: _BoxModifier {
       }
     }
     outer.alignment = modifier.alignment.box
+    context.alignRoom(box.index, outer.alignment.horizontal)
     outer.frame = FramePayload(width: width?.value ?? .nan, height: height?.value ?? .nan)
     outer.priority = child.priority
     context.wrap(&box, in: outer)
@@ -69,6 +70,7 @@ nonisolated public struct _FlexFrameLayout: _BoxModifier {
       width: range(child.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
       height: range(child.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
     outer.alignment = modifier.alignment.box
+    context.alignRoom(box.index, outer.alignment.horizontal)
     outer.flexibleFrame = FlexibleFramePayload(
       width: limits(modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
       height: limits(modifier.minHeight, modifier.idealHeight, modifier.maxHeight))

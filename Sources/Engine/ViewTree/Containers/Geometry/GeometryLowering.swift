@@ -70,7 +70,9 @@ extension LoweringContext {
     _ = frame.value
     listen(
       since: stack.pending,
-      ElementHandler(.size, parameter: reading.isApproximate ? 1 : nil) { payload in
+      ElementHandler(
+        .size, parameter: reading.isApproximate ? 1 : reading.wantsPlaces ? 2 : nil
+      ) { payload in
         if let new = payload.frame { frame.set(new) }
       })
   }

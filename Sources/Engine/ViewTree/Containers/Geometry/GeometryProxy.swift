@@ -45,9 +45,17 @@ public struct GeometryProxy {
 
   /// The value of an anchor in the view's own coordinates.
   ///
-  /// - Note: Differs from SwiftUI: an anchor is taken for one of the view itself.
+  /// - Note: Differs from SwiftUI: on a static page an anchor is taken for one of the view itself.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    if !anchor.isOfReader { reading.isApproximate = true }
+    if let place = anchor.place {
+      (reading.wantsPlaces, reading.wasRead) = (true, true)
+      let frame = place.value
+      if !frame.isNull {
+        return anchor.resolve(frame.offsetBy(dx: -reading.origin.x, dy: -reading.origin.y))
+      }
+    } else if !anchor.isOfReader {
+      reading.isApproximate = true
+    }
     return anchor.resolve(CGRect(origin: .zero, size: size))
   }
 }
@@ -75,6 +83,8 @@ final class GeometryReading {
   var wasRead = false
   /// Whether the answer is only right by chance.
   var isApproximate = false
+  /// Whether the place is compared to those of other views.
+  var wantsPlaces = false
 
   init(size: CGSize, origin: CGPoint = .zero, spaces: [NamedSpace] = []) {
     self.size = size

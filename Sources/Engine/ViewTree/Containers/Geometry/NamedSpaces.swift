@@ -43,9 +43,17 @@ extension LoweringContext {
   @MainActor
   mutating func follow(_ space: NamedSpace, since mark: Int) {
     guard space.isWanted else { return }
+    // What scrolls in a scroll view moves in its space, also where the whole page is scrolled for it.
+    let isScrolled = pending[mark...].contains { index in
+      var box = tree.boxes[Int(index)]
+      while box.kind.isModifier, box.childCount > 0 {
+        box = tree.boxes[Int(tree.children[Int(box.childStart)])]
+      }
+      return box.kind == .scroll
+    }
     listen(
       since: mark,
-      ElementHandler(.size, parameter: 1) { payload in
+      ElementHandler(.size, parameter: isScrolled ? 5 : 1) { payload in
         if let frame = payload.frame { space.frame.set(frame) }
       })
   }

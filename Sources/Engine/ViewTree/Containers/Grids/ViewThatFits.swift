@@ -3,9 +3,10 @@ import Foundation
 
 /// The first of several views that fits into its space.
 ///
-/// - Note: Differs from SwiftUI: pages do not know the space. It shows the first view
-///   that fits a page of 390 by 844 points as far as sizes are known, and reports it. Snapshots of
-///   other sizes show what fits these.
+/// - Note: Differs from SwiftUI: static pages do not know the space. They show the first view
+///   that fits a page of 390 by 844 points as far as sizes are known, and report it. Snapshots of
+///   other sizes show what fits these. On a live page a view whose size isn't known is shown until the browser has
+///   told it, in the width that there is.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   @usableFromInline let content: Content
@@ -35,6 +36,7 @@ extension LoweringContext {
     stackAxis = mark.axis
     let all = Array(pending[mark.pending...])
     guard all.count > 1, let last = all.last else { return }
+    if isLive, graph.live != nil { return keepMeasured(mark, all, last, axes) }
     func fits(_ range: AxisRange, _ axis: Axis.Set, _ room: Float) -> Bool {
       !axes.contains(axis) || range.ideal.isNaN || range.ideal <= room
     }
@@ -50,6 +52,42 @@ extension LoweringContext {
       .sizeDependent, severity: .warning,
       "ViewThatFits depends on its size, which a page without a script does not know, so it shows "
         + "what fits \(StaticPage.words(size)). Use a view that wraps or shrinks instead.")
+  }
+}
+
+extension LoweringContext {
+  /// Keeps what fits the room that the browser has told; what it has not told the size of yet is tried.
+  @MainActor
+  private mutating func keepMeasured(
+    _ mark: StackMark, _ all: [Int32], _ last: Int32, _ axes: Axis.Set
+  ) {
+    let sizes = measuredSizes(at: Salt.Geometry.fit)
+    let known = sizes.ideals.value
+    let size = sizes.room.value ?? environment.pageSize
+    var chosen = last, isTried = false
+    for index in all.dropLast() {
+      let box = tree.boxes[Int(index)], told = known[look(of: index)]
+      func side(_ range: AxisRange, _ told: CGFloat?) -> CGFloat? {
+        range.ideal.isNaN ? told : CGFloat(range.ideal)
+      }
+      let width = axes.contains(.horizontal) ? side(box.width, told?.width) : 0
+      let height = axes.contains(.vertical) ? side(box.height, told?.height) : 0
+      guard let width, let height else {
+        (chosen, isTried) = (index, true)
+        break
+      }
+      if width <= size.width + 0.5, height <= environment.pageSize.height {
+        chosen = index
+        break
+      }
+    }
+    let look = look(of: chosen), isRoomKnown = sizes.room.unreadValue != nil
+    pending.removeSubrange(mark.pending...)
+    pending.append(chosen)
+    if isTried, isRoomKnown {
+      forEachBox(since: mark.pending) { $1.measureAlone(&$0, look, sizes, axes) }
+    }
+    closeInRoom(mark, sizes, axes: axes.intersection(.horizontal))
   }
 }
 

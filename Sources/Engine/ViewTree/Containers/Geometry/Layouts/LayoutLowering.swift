@@ -2,7 +2,7 @@ import ElementTree
 import Foundation
 
 /// What a layout does with its views for one proposal.
-private struct LayoutTrial {
+struct LayoutTrial {
   var size: CGSize
   var frames: [CGRect]
 }
@@ -24,13 +24,18 @@ extension LoweringContext {
       placeExactly(trial, since: mark.pending)
       return
     }
+    if isLive, graph.live != nil { return closeMeasuredLayout(mark, layout, views) }
     report(
       .unsupported, severity: .warning,
       "A page without a script can't run the layout \(ViewNames.short(L.self)), since its space and "
         + "the sizes of texts are not known. It is shown as the stack or row that it looks like. "
         + "Use stacks or grids, or give its views frames of fixed sizes.")
-    arrange(
-      LayoutForm(wide: sample(layout, views, 10_000), narrow: sample(layout, views, 100)), mark)
+    arrange(form(of: layout, views), mark)
+  }
+
+  /// The form that a layout seems to have.
+  func form<L: Layout>(of layout: L, _ views: [Int32]) -> LayoutForm {
+    LayoutForm(wide: sample(layout, views, 10_000), narrow: sample(layout, views, 100))
   }
 
   /// Where a layout would put views of 60 by 20 points in a width.
@@ -73,7 +78,7 @@ extension LoweringContext {
     return result
   }
 
-  private func run<L: Layout>(
+  func run<L: Layout>(
     _ layout: L, _ places: [SubviewPlace], _ proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> LayoutTrial {
     let subviews = LayoutSubviews(
@@ -126,7 +131,7 @@ extension LoweringContext {
   }
 
   /// Lays views out in the form that a layout seems to have.
-  private mutating func arrange(_ form: LayoutForm, _ mark: StackMark) {
+  mutating func arrange(_ form: LayoutForm, _ mark: StackMark) {
     switch form {
     case .zstack: closeZStack(mark, .center)
     case .column(let gap): closeVertical(mark, .leading, gap)

@@ -50,9 +50,14 @@ public struct LayoutSubview: Equatable {
 
   /// The view's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(
-      width: place.side(place.width, proposal.width),
-      height: place.side(place.height, proposal.height))
+    let width = place.side(place.width, proposal.width)
+    var height = place.side(place.height, proposal.height)
+    let ideal = CGFloat(place.width.ideal)
+    // What wraps gets higher as it gets narrower.
+    if place.width.isShrinkable, !place.height.isGreedy, width > 0, width < ideal {
+      height *= (ideal / width).rounded(.up)
+    }
+    return CGSize(width: width, height: height)
   }
 
   /// The view's size and guides for a proposal.
@@ -93,7 +98,7 @@ final class SubviewPlace {
   /// The size that a view of known range takes on one axis.
   func side(_ range: AxisRange, _ proposal: CGFloat?) -> CGFloat {
     guard let proposal, !proposal.isNaN else { return CGFloat(range.ideal) }
-    guard range.isGreedy else { return CGFloat(range.ideal) }
+    guard range.isGreedy || range.isShrinkable else { return CGFloat(range.ideal) }
     return max(CGFloat(range.minimum), min(CGFloat(range.maximum), proposal))
   }
 }
