@@ -44,7 +44,8 @@ enum ContainerRules {
     .n-foot{position:sticky;inset-block-end:0;z-index:3;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px);\
     border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
-    .n-keys:not(:has(:focus-visible)~*,:active,:has(:focus-visible)){height:0!important;min-height:0!important;\
+    .n-keys:not(:has(:focus-visible:not(select,[type=date],[type=time],[type=datetime-local]))~*,:active,\
+    :has(:focus-visible)){height:0!important;min-height:0!important;\
     padding-block:0!important;border:0;overflow:hidden}
     .m-items:not(:popover-open){display:none!important}
     .m-items{position:fixed!important;inset:auto!important;place-self:normal!important;margin:6px 0;\

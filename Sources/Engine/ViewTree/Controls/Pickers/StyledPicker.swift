@@ -31,9 +31,9 @@ struct StyledPicker: _ComposedView {
         ChoiceMenu(choices: choices, name: name)
       }
     case .segmented: Segments(choices: choices, name: name)
-    case .inline, .radioGroup: ChoiceRows(choices: choices, name: name)
-    case .wheel:
-      ChoiceRows(choices: choices, name: name).scrolling(.vertical).frame(height: 216)
+    case .inline, .radioGroup:
+      ChoiceRows(label: name.isEmpty ? nil : label, choices: choices, name: name)
+    case .wheel: ChoiceWheel(choices: choices, name: name)
     }
   }
 }
@@ -84,7 +84,9 @@ struct Segments: _ComposedView {
       HStack(spacing: 0) {
         Each(choices) { position, choice in
           choice.label
-            .padding(EdgeInsets(vertical: 5, horizontal: 10))
+            .font(.system(size: 13, weight: .medium))
+            .lineLimit(1)
+            .padding(EdgeInsets(vertical: 6, horizontal: 6))
             .frame(maxWidth: .infinity)
             .background { BrowserControl(radio: .segment, choice, at: position, of: group) }
             .phrasingElement(.label)
@@ -99,6 +101,8 @@ struct Segments: _ComposedView {
 
 /// All choices in rows.
 struct ChoiceRows: _ComposedView {
+  /// What the picker is called, where its style shows that.
+  var label: LoweredView?
   let choices: [PickerChoice]
   let name: String
 
@@ -108,6 +112,11 @@ struct ChoiceRows: _ComposedView {
     let isRows = environment.containerKind == .list && environment.pickerLook == .inline
     UniqueName("group") { group in
       VStack(alignment: .leading, spacing: isInMenu ? 0 : hasButtons ? 6 : isRows ? 11 : 12) {
+        // In a form what is chosen among stands above.
+        if isRows, let label, environment.labelsVisibility != .hidden {
+          label.setting { $0.isInsideControl = true }
+          Hairline(color: .separator).padding(.trailing, -16)
+        }
         Each(choices) { position, choice in
           // A choice of a form looks like a row of its own.
           if isRows, position > 0 {
@@ -138,7 +147,7 @@ struct ChoiceRows: _ComposedView {
 extension BrowserControl {
   /// The radio button of a choice; `length` is its width and height in points, nil fills the choice.
   @MainActor
-  fileprivate init(
+  init(
     radio look: ControlLook, _ choice: PickerChoice, at position: Int, of group: String,
     length: Float? = nil
   ) {
