@@ -173,11 +173,11 @@ package final class LiveServer {
     guard request.target.utf8.count <= configuration.limits.routeBytes else {
       return failure(414, "The address is too long", request)
     }
-    return ask(
-      RelayedRequest(
-        method: request.method, target: request.target, body: isPosted ? request.body : [],
-        address: request.address, guest: known ?? RandomID(), reader: facts(of: request))
-    ) { [weak self] in
+    var relayed = RelayedRequest(
+      method: request.method, target: request.target, body: isPosted ? request.body : [],
+      address: request.address, guest: known ?? RandomID(), reader: facts(of: request))
+    relayed.isReload = known != nil && request.method == "GET" && request.isReload
+    return ask(relayed) { [weak self] in
       guard let self else { return .text("The server has stopped\n", status: 503) }
       return files?.respond(to: request) ?? missing(request)
     }
@@ -277,5 +277,15 @@ package final class LiveServer {
     configuration.failure(
       status, words, from: request.address, at: request.target,
       for: facts(of: request).languages)
+  }
+}
+
+extension Request {
+  /// Whether the reader has had a page loaded again: then browsers ask for nothing that they have kept. Who wants
+  /// a page as if it had never been there has it loaded with the Shift key held, which says `no-cache`.
+  fileprivate var isReload: Bool {
+    header("Cache-Control")?.split(separator: ",").contains {
+      $0.filter { $0 != " " } == "max-age=0"
+    } == true
   }
 }

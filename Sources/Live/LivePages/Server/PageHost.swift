@@ -83,6 +83,7 @@ final class PageHost {
   /// The first response of a page: the whole document.
   private func page(_ request: RelayedRequest, _ id: UInt32) -> PageAnswer {
     do {
+      if request.isReload, let response = try again(request, id) { return .response(response) }
       let (begun, identified) = try recorded(first(request, id)) {
         let identified = try identify(request, renews: true)
         return (
@@ -99,6 +100,16 @@ final class PageHost {
     } catch {
       return .response(failure(error, request))
     }
+  }
+
+  /// The page that a reader has had loaded again, as it was left; nil if it isn't there any more.
+  private func again(_ request: RelayedRequest, _ id: UInt32) throws -> Response? {
+    let reader = try recorded(first(request, id)) { try identify(request, renews: false).reader }
+    guard
+      let session = sessions.seen(at: request.target, by: request.guest, as: reader.userID),
+      session.becomeDocument()
+    else { return nil }
+    return session.work { document(of: session, for: request) }
   }
 
   private func answer(ofRoute request: RelayedRequest, _ id: UInt32) -> PageAnswer {

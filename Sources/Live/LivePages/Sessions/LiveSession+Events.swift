@@ -99,6 +99,7 @@ extension LiveSession {
   /// The page has moved to another address by itself.
   private func note(_ event: LiveEvent) {
     if event.slot == .route, case .text(let address) = event.payload { setRoute(address) }
+    if event.slot == .scene, case .flag(let isOn) = event.payload { isSeen = isOn }
   }
 
   /// Takes an address of ours as the page's.

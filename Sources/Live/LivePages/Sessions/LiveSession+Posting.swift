@@ -49,11 +49,28 @@ extension LiveSession {
     return connection === desk && !hasEnded
   }
 
-  /// The page is a document anew: its nodes have the numbers of a first page.
   private func leave(_ desk: FormConnection) {
     lastSeen = sessions.clock()
     guard !hasEnded else { return }
     if connection === desk { connection = nil }
+    numberAnew()
+  }
+
+  /// Has the page be sent as a document once more, with all that has happened to it.
+  ///
+  /// - Returns: False if the session has no time for it now, or has ended.
+  func becomeDocument() -> Bool {
+    guard restLeft == 0, !hasEnded, !mustWait else { return false }
+    connection.map { _ in disconnect(1000, reason: "Opened elsewhere") }
+    let desk = FormConnection()
+    connection = desk
+    evaluate()
+    leave(desk)
+    return !hasEnded
+  }
+
+  /// The page is a document anew: its nodes have the numbers of a first page.
+  private func numberAnew() {
     kept.removeAll()
     ahead = nil
     heldCommands = []

@@ -48,6 +48,8 @@ package final class LiveSession {
   var hasHeldUp = false
   /// Whether a page has said hello; before that nothing is stored.
   var hasAttached = false
+  /// Whether the page says that it is to be seen.
+  var isSeen = true
   var kept = KeptFrames()
   /// The number of the newest frame.
   package internal(set) var frame: UInt32 = 0

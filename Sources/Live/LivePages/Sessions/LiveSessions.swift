@@ -216,6 +216,14 @@ package final class LiveSessions {
     if case .found(let session) = find(text, guest: guest, from: address) { session } else { nil }
   }
 
+  /// The session whose page a reader sees at an address; of several the one that was connected last.
+  func seen(at route: String, by guest: RandomID, as user: String?) -> LiveSession? {
+    sessions.values.filter {
+      $0.guest == guest && $0.known.userID == user && $0.route == route && $0.isSeen
+        && $0.hasAttached && !$0.hasEnded
+    }.max { $0.lastSeen < $1.lastSeen }
+  }
+
   /// The token of a session's page.
   package func token(of session: LiveSession) -> String {
     PageToken(session: session.id, epoch: epoch).text(for: session.guest, authenticator)

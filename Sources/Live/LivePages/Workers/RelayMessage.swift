@@ -90,6 +90,16 @@ package struct RelayedRequest: Equatable, Sendable {
   }
 }
 
+extension RelayedRequest {
+  private static let reload = RelayedHeader(name: "reload", value: "1")
+
+  /// Whether the reader has had the page loaded again.
+  package var isReload: Bool {
+    get { !isRoute && headers.contains(Self.reload) }
+    set { headers = newValue ? [Self.reload] : [] }
+  }
+}
+
 /// A header's name and value.
 package struct RelayedHeader: Equatable, Sendable {
   package var name: String
