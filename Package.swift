@@ -693,7 +693,8 @@ let package = Package(
       dependencies: [
         "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
-        "PictureLikesObservedClass", "LandmarksCarousel", "Members",
+        "PictureLikesObservedClass", "LandmarksCarousel", "Members", "TodoApp", "SettingsApp",
+        "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp", "SmallestDefects",
       ],
       path: "Tests/Samples/SampleTests",
       swiftSettings: engine),
@@ -788,6 +789,32 @@ let package = Package(
     .executableTarget(
       name: "ShardedWriter", dependencies: ["StaticSite", "ViewTree"],
       path: "Tests/Fixtures/ShardedWriter", swiftSettings: engine),
+    // Apps as their authors wrote them for iOS, but for the format of their sources.
+    .executableTarget(
+      name: "TodoApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/TodoApp", swiftSettings: app),
+    .executableTarget(
+      name: "SettingsApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/SettingsApp",
+      swiftSettings: app + [.enableUpcomingFeature("BareSlashRegexLiterals")]),
+    .executableTarget(
+      name: "RecipesApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/RecipesApp", swiftSettings: app),
+    .executableTarget(
+      name: "SheetsApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/SheetsApp", swiftSettings: app),
+    .executableTarget(
+      name: "ChatApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/ChatApp", swiftSettings: app),
+    .executableTarget(
+      name: "BoardApp", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/BoardApp", swiftSettings: app),
+    .executableTarget(
+      name: "LayoutApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/LayoutApp", swiftSettings: app),
+    .executableTarget(
+      name: "SmallestDefects", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/SmallestDefects", swiftSettings: app),
     .executableTarget(
       name: "SnapshotShard", dependencies: ["SiteComparing", "ViewSnapshots", "ViewTree"],
       path: "Tests/Fixtures/SnapshotShard", swiftSettings: engine),

@@ -23,8 +23,11 @@ package struct ClientSource {
   /// The modules that are loaded when something asks for them, in the order of `LiveModules`.
   private static let onDemand = ["controls.js", "gestures.js", "actions.js", "more.js"]
 
-  /// The module that `more.js` loads where views move from place to place.
-  private static let motion = "motion.js"
+  /// The modules that those load, by what stands for their addresses in them: few pages need one.
+  private static let parts = [
+    "MOTION": "motion.js", "NEAR": "near.js", "DROPS": "drops.js", "PULLS": "pulls.js",
+    "STREAM": "stream.js", "SHORTCUTS": "shortcuts.js",
+  ]
 
   /// Reads the sources in a folder and makes them small with esbuild.
   package init(folder: URL) throws {
@@ -34,20 +37,23 @@ package struct ClientSource {
     constants["MODULES"] = try JSONEncoder().encode(
       Self.onDemand.map { String($0.dropLast(3)) }.joined(separator: " "))
     // Properties that begin with `$` are the modules' own; the core's names are given first.
-    let names = ["live.js"] + Self.onDemand + [Self.motion]
+    let names = ["live.js"] + Self.onDemand + Self.parts.values.sorted()
     try bundler.nameProperties(of: names.map { folder.appendingPathComponent($0) }, constants)
     func module(_ name: String) throws -> Module {
       let file = folder.appendingPathComponent(name)
       return try Module(name: name, text: bundler.minified(file, constants))
     }
-    let motion = try module(Self.motion)
-    constants["MOTION"] = try JSONEncoder().encode("./\(motion.name)?\(motion.hash)")
+    let parts = try Self.parts.mapValues(module)
+    for (name, part) in parts {
+      constants[name] = try JSONEncoder().encode("./\(part.name)?\(part.hash)")
+    }
     var modules = try Self.onDemand.map(module)
     // One for all: the module that loads them says it once.
     let hash = Module.hash(of: modules.flatMap { Array($0.text.utf8) })
     for index in modules.indices { modules[index].hash = hash }
     constants["HASH"] = try JSONEncoder().encode(".js?\(hash)")
-    self.modules = [try module("live.js")] + modules + [motion]
+    self.modules =
+      [try module("live.js")] + modules + parts.values.sorted { $0.name < $1.name }
     warnings = try module("warnings.js")
     sourceHash = try Self.hash(ofSourcesIn: folder)
   }
@@ -64,7 +70,7 @@ package struct ClientSource {
     for (name, number) in constants.sorted(by: { $0.key < $1.key }) {
       bytes += "\(name)=\(number);".utf8
     }
-    for name in ["live.js", "warnings.js", motion] + onDemand {
+    for name in ["live.js", "warnings.js"] + onDemand + parts.values.sorted() {
       bytes += try Data(contentsOf: folder.appendingPathComponent(name))
     }
     return Module.hash(of: bytes)

@@ -15,20 +15,23 @@ struct SamplePage {
   /// - Parameter selector: What the page notices from its first byte on, however short it is there.
   static func with(
     _ product: String, path: String = "", noticing selector: String? = nil,
+    arguments: [String] = [], width: Int = 390, isTouched: Bool = true,
     _ body: @MainActor (SamplePage) async throws -> Void
   ) async throws {
     let server = try ServerChild(
-      product, ["--port", "0", "--store", "none"])
+      product, ["--port", "0", "--store", "none"] + arguments)
     defer { server.end(SIGTERM) }
     let browser = try await Browser.launch()
-    let page = try await browser.newPage(width: 390, height: 844)
-    try await page.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    let page = try await browser.newPage(width: width, height: 844)
+    if isTouched { try await page.send("Emulation.setTouchEmulationEnabled", ["enabled": true]) }
     let sample = SamplePage(page: page, address: "http://localhost:\(server.port)/")
     if let selector { try await sample.notice(selector) }
     try await sample.open(path)
     try await body(sample)
-    // What Chromium only recommends is verbose.
-    let messages = try await page.consoleMessages.filter { $0.level != "verbose" }
+    // What Chromium only recommends is verbose; views may be warned about.
+    let messages = try await page.consoleMessages.filter {
+      $0.level != "verbose" && !$0.text.contains("warning: ")
+    }
     #expect(messages == [])
     await browser.close()
   }

@@ -145,7 +145,15 @@ extension View {
   ) -> ModifiedContent<Self, _HandlerModifier<_DropHandler>> {
     let drop = { (lifted: Any?, text: String, point: CGPoint) in
       let address = text.isEmpty ? nil : URL(string: text)
-      let known = [lifted, (lifted as? NSItemProvider)?.object, text.isEmpty ? nil : text, address]
+      let object = (lifted as? NSItemProvider)?.object
+      // A value that says so is given as a text or an address, too.
+      let given: Any? = ((object ?? lifted) as? any Transferable)?.shared.map { shared in
+        switch shared {
+        case .text(let text): text
+        case .address(let address): address
+        }
+      }
+      let known = [lifted, object, given, text.isEmpty ? nil : text, address]
       guard let value = known.lazy.compactMap({ $0 as? T }).first else { return }
       _ = action([value], point)
     }

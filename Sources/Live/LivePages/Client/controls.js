@@ -9,7 +9,7 @@ const unseen = new Map();
 // A field that composes, has an event that the server has not seen, or more text than an event may carry,
 // is not written to.
 const isCurrent = (field) =>
-  field != composing && !field.validity?.customError && !page.$events().includes(unseen.get(field));
+  field != composing && !field.$isLate && !field.validity?.customError && !page.$events().includes(unseen.get(field));
 
 const setValue = (field, value) => {
   if (isCurrent(field) && field.value != value) {
@@ -22,17 +22,28 @@ const setValue = (field, value) => {
 // A dialog that the server hears of is modal; the attribute alone would not make it so.
 const isModal = (node) => node.close && node.dataset.on != null;
 
-// Dialogs that are shown, with what had the focus before.
+// Dialogs that are shown, with what had the focus before; and what had it when the frame began.
 const shown = new Map();
+let was;
+
+// What stands for a node that may have been made anew: the same in the same row.
+const rowOf = (node) => node.closest('li')?.textContent;
+const twin = (node) => node.isConnected ? node
+  : [...document.querySelectorAll(node.localName)].find((other) => other.textContent == node.textContent && rowOf(other) == rowOf(node));
 
 // Shows a dialog; one that asks for something has the focus where it does no harm.
 const show = (dialog) => {
   const active = document.activeElement, isInside = dialog.contains(active);
-  shown.set(dialog, isInside ? page.$before || active : active);
+  shown.set(dialog, isInside ? page.$before || active : active == document.body ? was : active);
   dialog.open = false;
   dialog.showModal();
   if (isInside) active.focus();
-  else if (dialog.getAttribute('role')) dialog.querySelector('input,textarea,button:not(.d-risk)')?.focus();
+  else if (dialog.getAttribute('role')) {
+    const first = dialog.querySelector('input,textarea,button:not(.d-risk)');
+    first?.focus();
+    // Where the caret can't be asked for it can't be placed.
+    if (first?.selectionEnd != null) first.setSelectionRange(-1, -1);
+  }
   if (dialog.matches('.d-sheet')) page.$listen(dialog, Slot.end);
 };
 
@@ -57,16 +68,47 @@ const control = (node, name, value) => {
   } else if ((name == 'checked' || name == 'selected') && isCurrent(node.closest('select') || node)) node[name] = isOn;
 };
 
+// What is typed behind a press or Return belongs to what the server makes of the field then, and waits for it.
+// Of a field `$barrier` is that event, `$base` what it was, `$lines` what it was each time that Return was pressed since,
+// and `$isLate` that there is more.
+const waits = (field) => page.$events().includes(field.$barrier);
+const mark = (field, event, base = field.value, lines = []) => {
+  field.$barrier = event;
+  field.$base = base;
+  field.$lines = lines;
+};
+
+// Puts what was typed meanwhile behind what the server has made of what was there before, and says so.
+const resume = (field) => {
+  const { $base: base, defaultValue: value } = field;
+  const move = (text) => text.startsWith(base) ? value + text.slice(base.length) : text;
+  const lines = field.$lines.map(move), text = move(field.value), line = lines.shift();
+  const end = field.value.length - field.selectionEnd;
+  field.$isLate = 0;
+  if (text != field.value) {
+    field.value = text;
+    if (field.selectionEnd != null) field.setSelectionRange(text.length - end, text.length - end);
+  }
+  const [node] = page.$find(field, Slot.input);
+  if (!node) return unseen.delete(field);
+  unseen.set(field, page.$emit(node, Slot.input, page.$encode(line ?? text), line == null));
+  if (line == null) return;
+  mark(field, page.$emit(field, Slot.submit, []), line, lines);
+  field.$isLate = text != line;
+};
+
 // Shows in fields what the server has made of what was typed.
 const settle = () => {
   // A dialog that has gone gives the focus back.
   for (const [dialog, before] of shown)
     if (!dialog.isConnected) {
       shown.delete(dialog);
-      if (document.activeElement == document.body) before.focus({ preventScroll: true });
+      if (document.activeElement == document.body) twin(before)?.focus({ preventScroll: true });
     }
   for (const field of unseen.keys())
-    if (isCurrent(field)) {
+    if (field.$isLate) {
+      if (!waits(field) && field != composing) resume(field);
+    } else if (isCurrent(field)) {
       unseen.delete(field);
       if (field.localName == 'textarea' || field.hasAttribute('value')) setValue(field, field.defaultValue);
       if (field.defaultChecked != null) field.checked = field.defaultChecked;
@@ -80,6 +122,15 @@ const handle = (event) => slots.forEach((types, slot) => {
   if (!types.includes(event.type)) return;
   const target = event.target, [node, isHeld] = page.$find(target, slot);
   if (!node || slot == Slot.submit && (node != target || event.key && (event.key != 'Enter' || event.isComposing || event.shiftKey))) return;
+  // Only what was pressed last says what is to become of it.
+  if ((slot == Slot.input || slot == Slot.submit && event.key && target.$isLate) && waits(target)) {
+    if (slot == Slot.submit) {
+      event.preventDefault();
+      target.$lines.push(target.value);
+    }
+    target.$isLate = unseen.set(target);
+    return;
+  }
   let payload = slot < Slot.check ? page.$encode(target.value) : slot == Slot.check ? [+target.checked] : [];
   // What is typed stays; it is sent when it is short enough.
   if (slot < Slot.check) target.setCustomValidity(payload[65536] ? 'Too long' : '');
@@ -97,6 +148,7 @@ const handle = (event) => slots.forEach((types, slot) => {
     payload = [+isOpen];
   }
   const sent = page.$emit(node, slot, payload, slot == Slot.input);
+  if (slot == Slot.submit && event.key) mark(target, sent);
   // It says something of all of which one is checked.
   if (slot < Slot.submit) for (const field of [target, ...document.getElementsByName(target.name)]) unseen.set(field, sent);
   // Those in it close with the outermost.
@@ -127,9 +179,18 @@ export default (shared, node) => {
   page = shared;
   if (page.$control != control) {
     page.$control = control;
+    const begin = page.$begin;
+    page.$begin = (wanted) => {
+      was = document.activeElement;
+      return begin?.(wanted);
+    };
     page.$settle = settle;
     page.$unseen = unseen;
     page.$on('click', follow);
+    page.$on('click', () => {
+      const field = document.activeElement, event = page.$events().at(-1);
+      if (event?.[1] == Slot.press && event != field.$barrier && field.selectionEnd != null) mark(field, event);
+    });
     page.$on('pointerdown', press);
     page.$on('click', leave);
     // A button takes the focus of no field that is typed in: a phone would put its keyboard away.

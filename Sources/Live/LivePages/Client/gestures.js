@@ -208,9 +208,18 @@ const tap = (event) => {
 
 // MARK: What elements show
 
+const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
+
 const place = (node) => {
-  const box = boxOf(node);
-  say(node, Slot.size, null, [box.width, box.height, box.x, box.y], true);
+  const box = boxOf(node), number = page.$find(node, Slot.size)[1];
+  let { x, y } = box;
+  if (number & 2)
+    for (let outer = node.parentNode; outer; outer = outer.parentNode) {
+      x += outer.scrollLeft || 0;
+      y += outer.scrollTop || 0;
+    }
+  if (number & 4 && !scrolls(node)) y += document.scrollingElement.scrollTop;
+  say(node, Slot.size, null, [box.width, box.height, x, y], true);
 };
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => place(entry.target)));
@@ -229,7 +238,7 @@ const views = new IntersectionObserver((entries) => {
 
 const scrolled = (node) => {
   // A view that fills the page is the page's own scroll.
-  const outer = /auto|scroll/.test(getComputedStyle(node).overflow) ? node : document.scrollingElement;
+  const outer = scrolls(node) ? node : document.scrollingElement;
   say(node, Slot.scroll, null, [
     outer.scrollLeft, outer.scrollTop, outer.scrollWidth, outer.scrollHeight, outer.clientWidth, outer.clientHeight,
   ], true);
@@ -278,7 +287,7 @@ export default (shared, node, slot) => {
   if (slot == Slot.hover) document.documentElement.addEventListener('pointerleave', hover);
   if (slot == Slot.size) {
     sizes.observe(node);
-    if (page.$find(node, Slot.size)[1]) placed.add(node);
+    if (page.$find(node, Slot.size)[1] & 1) placed.add(node);
     on('scroll', scroll);
   }
   if (slot == Slot.scroll) {

@@ -103,7 +103,8 @@ private struct SwipeButtons: _ComposedView {
     Children(of: buttons, axis: .horizontal, areTagged: false) { buttons in
       if !buttons.isEmpty {
         HStack(spacing: 0) { Each(buttons) { _, button in button } }
-          .element(.div, [(.class, look)])
+          .element(
+            .div, [(.class, actions.first?.allowsFullSwipe == true ? look + " l-full" : look)])
       }
     }
   }

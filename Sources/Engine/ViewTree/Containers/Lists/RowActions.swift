@@ -4,11 +4,12 @@ extension View {
   /// Gives the list row buttons that a swipe shows.
   ///
   /// - Note: Differs from SwiftUI: a static page does not show them. On a live one a swipe shows them at
-  ///   their edge; the pointer above the row or the focus shows all at its end. A full swipe shows them too.
+  ///   their edge; the pointer above the row or the focus shows all at its end.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> ModifiedContent<Self, _TraitModifier> {
-    let actions = RowActions(edge: edge, content: AnyView(content()))
+    let actions = RowActions(
+      edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
     return modifier(
       _TraitModifier { traits in
         // Of several at an edge the outermost stands; a row that is copied has its own already.

@@ -13,6 +13,8 @@ struct RowEdit {
 /// Buttons beside a row.
 struct RowActions {
   let edge: HorizontalEdge
+  /// Whether a swipe over most of the row presses the first button.
+  var allowsFullSwipe = true
   let content: AnyView
 }
 

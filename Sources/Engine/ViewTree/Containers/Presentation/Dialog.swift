@@ -27,9 +27,11 @@ struct Dialog<Content: View>: _ComposedView {
       let corners = kind == .sheet ? options.cornerRadius.map { pixels(Float(max(0, $0))) } : nil
       let closing = options.isHeld ? .byButtons : kind == .cover ? .byKey : self.closing
       Group {
-        if kind == .sheet, options.hasGrabber {
+        if kind == .sheet, options.hasGrabber || options.next != nil {
           VStack(spacing: 0) {
-            SheetGrabber(next: options.next)
+            SheetGrabber(
+              next: options.next, place: (options.index, options.count),
+              isVisible: options.hasGrabber)
             view.filling()
           }
         } else if kind == .sheet || kind == .cover {
@@ -72,6 +74,9 @@ struct Dialog<Content: View>: _ComposedView {
 /// What a view says of the dialog that shows it.
 struct DialogOptions {
   var size: PresentationDetent?
+  /// Which of the sheet's heights it has, and how many there are.
+  var index = 0
+  var count = 1
   /// Leads to the sheet's next height, if it has several.
   var next: (@MainActor () -> Void)?
   var hasGrabber = false
@@ -107,7 +112,8 @@ nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveVi
     let own = context.preferences.take(SheetLookKey.self) ?? SheetLook()
     let resting = context.restingDetent(of: own)
     let options = DialogOptions(
-      size: resting.detent, next: resting.next, hasGrabber: own.hasGrabber,
+      size: resting.detent, index: resting.index, count: max(1, own.detents.count),
+      next: resting.next, hasGrabber: own.hasGrabber,
       cornerRadius: own.cornerRadius,
       isHeld: context.preferences.take(InteractiveDismissKey.self) ?? false)
     Arrangement._lower(view.arrange(boxes, options), into: &context)

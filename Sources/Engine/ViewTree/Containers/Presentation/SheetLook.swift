@@ -48,8 +48,7 @@ extension View {
 
   /// Says whether the sheet has a handle.
   ///
-  /// - Note: Differs from SwiftUI: the sheet goes to its next height when the handle is pressed; it can't
-  ///   be pulled there.
+  /// - Note: Differs from SwiftUI: the sheet goes to its next height when the handle is pressed, too.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetLookKey.self) { $0.indicator = visibility }
   }
@@ -65,17 +64,19 @@ extension LoweringContext {
   @MainActor
   mutating func restingDetent(
     of look: SheetLook
-  ) -> (detent: PresentationDetent?, next: (@MainActor () -> Void)?) {
+  ) -> (detent: PresentationDetent?, index: Int, next: (@MainActor () -> Void)?) {
     let first = look.detents.first
     guard isLive, look.detents.count > 1 else {
-      return (look.selection?.wrappedValue ?? first, nil)
+      return (look.selection?.wrappedValue ?? first, 0, nil)
     }
     let place = Identity.child(identity, Salt.Presentation.detent)
     let chosen = graph.node(at: place).cell(0, first, in: graph)
     let now = look.selection?.wrappedValue ?? chosen.value
     return (
-      now,
+      now, look.detents.firstIndex { $0 == now } ?? 0,
       {
+        // It may be pressed again before this is shown.
+        let now = look.selection?.wrappedValue ?? chosen.unreadValue
         let position = look.detents.firstIndex { $0 == now } ?? -1
         let next = look.detents[(position + 1) % look.detents.count]
         if let selection = look.selection {
@@ -91,6 +92,10 @@ extension LoweringContext {
 /// The handle of a sheet, which leads to its next height.
 struct SheetGrabber: _ComposedView {
   let next: (@MainActor () -> Void)?
+  /// Which of so many heights the sheet has now.
+  var place = (index: 0, count: 1)
+  /// Whether it is to be seen; what pulls the sheet presses it in any case.
+  var isVisible = true
 
   func composition(in environment: EnvironmentValues) -> some View {
     Group {
@@ -104,7 +109,8 @@ struct SheetGrabber: _ComposedView {
     }
     .frame(height: 0, alignment: .top)
     .frame(maxWidth: .infinity)
-    .element(.div, [(.class, "d-grab")])
+    .opacity(isVisible ? 1 : 0)
+    .element(.div, [(.class, "d-grab d-\(place.index)-\(place.count)")])
   }
 
   @MainActor
