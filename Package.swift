@@ -193,8 +193,9 @@ let package = Package(
       ],
       path: "Sources/Live/LivePages",
       exclude: [
-        "Client/actions.js", "Client/controls.js", "Client/gestures.js", "Client/live.js",
-        "Client/more.js", "Client/motion.js", "Client/warnings.js",
+        "Client/actions.js", "Client/controls.js", "Client/drops.js", "Client/gestures.js",
+        "Client/live.js", "Client/more.js", "Client/motion.js", "Client/near.js", "Client/pulls.js",
+        "Client/shortcuts.js", "Client/stream.js", "Client/warnings.js",
       ], swiftSettings: engine),
 
     .target(name: "CAppLauncher", path: "Sources/System/CAppLauncher"),

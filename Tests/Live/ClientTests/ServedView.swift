@@ -49,7 +49,12 @@ struct ServedView {
   }
 
   /// Goes to an address and waits until the page is connected.
+  ///
+  /// It is a page of its own: from where it is already, a browser would load the same page again.
   func open(_ address: String) async throws {
+    if try await page.evaluate("location.href").string == address {
+      try await page.navigate(to: "about:blank")
+    }
     try await page.navigate(to: address)
     try await page.evaluate(
       "import(document.querySelector('script[type=module]').src).then(() => true)")

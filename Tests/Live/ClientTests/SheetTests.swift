@@ -67,10 +67,10 @@ struct SheetTests {
     }
     #expect(try !html(Text("a").presentationDetents([.medium])).contains("<div class=\"d-grab"))
     let shown = try html(Text("a").presentationDragIndicator(.visible))
-    #expect(shown.contains("d-grab\">") && !shown.contains("aria-label=\"Height\""))
+    #expect(shown.contains("d-grab d-0-1\">") && !shown.contains("aria-label=\"Height\""))
     #expect(
       try !html(
         Text("a").presentationDetents([.medium, .large]).presentationDragIndicator(.hidden)
-      ).contains("d-grab\">"))
+      ).contains("d-grab d-0-1\">"))
   }
 }

@@ -95,7 +95,9 @@ struct MembersTests {
       let answer = round < 5 ? "Name or password is wrong." : "Too many attempts."
       #expect(try await sample.shows(answer))
       guard round < 5 else { break }
-      try await sample.reload()
+      // Loaded again it would be the page as it was left.
+      try await sample.page.navigate(to: "about:blank")
+      try await sample.open("")
       #expect(try await sample.hides(answer))
     }
     try await expectSilence(sample)

@@ -90,6 +90,7 @@ struct EverydayGestureTests {
       #expect(try await isHigh(0))
       try await app.tap(text: "Detents")
       #expect(try await app.shows("Medium"))
+      try await Task.sleep(for: .milliseconds(500))
       try await app.swipe(from: (195, 500), to: (195, 200))
       #expect(try await app.shows("Large"))
     }
