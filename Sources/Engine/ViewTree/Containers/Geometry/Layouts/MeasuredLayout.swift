@@ -127,7 +127,8 @@ extension SubviewPlace {
   fileprivate convenience init(_ box: Box, _ ideal: CGSize, values: [ObjectIdentifier: Any]) {
     self.init(
       width: box.width.measured(Float(ideal.width)),
-      height: box.height.measured(Float(ideal.height)), priority: Double(box.priority), values: values)
+      height: box.height.measured(Float(ideal.height)), priority: Double(box.priority),
+      values: values)
   }
 }
 
