@@ -417,6 +417,11 @@ let package = Package(
       name: "LandmarksCarousel", dependencies: ["SwiftUI", "UIKit", "AppLauncher"],
       path: "Sources/Samples/LandmarksCarousel", resources: [.copy("Assets.xcassets")],
       swiftSettings: app),
+    .executableTarget(
+      name: "StabilityDashboard",
+      dependencies: ["SwiftUI", "UIKit", "Combine", "Charts", "AppLauncher"],
+      path: "Sources/Samples/StabilityDashboard", resources: [.copy("Icons")],
+      swiftSettings: app),
 
     // Tools
     .target(
@@ -694,8 +699,9 @@ let package = Package(
       dependencies: [
         "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
-        "PictureLikesObservedClass", "LandmarksCarousel", "Members", "TodoApp", "SettingsApp",
-        "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp", "SmallestDefects",
+        "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard", "TodoApp",
+        "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
+        "SmallestDefects",
       ],
       path: "Tests/Samples/SampleTests",
       swiftSettings: engine),

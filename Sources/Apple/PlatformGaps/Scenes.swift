@@ -75,15 +75,3 @@ extension UIApplication {
   /// The window in front: none.
   public var keyWindow: UIWindow? { nil }
 }
-
-/// Distances from the edges of a rectangle.
-public struct UIEdgeInsets: Equatable, Sendable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
-  public static let zero = UIEdgeInsets()
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
-}

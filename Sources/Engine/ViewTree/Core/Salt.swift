@@ -140,6 +140,12 @@ extension Salt {
     @inlinable static var searchBar: UInt64 { 0x6023 }
     @inlinable static var pageControl: UInt64 { 0x6024 }
     @inlinable static var pages: UInt64 { 0x6025 }
+    @inlinable static var control: UInt64 { 0x6026 }
+    @inlinable static var stack: UInt64 { 0x6027 }
+    @inlinable static var gestures: UInt64 { 0x6028 }
+    @inlinable static var background: UInt64 { 0x6029 }
+    /// The first of a view's subviews; others follow.
+    @inlinable static var subview: UInt64 { 0x6_0000 }
   }
 
   @usableFromInline enum HTML {

@@ -113,3 +113,14 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let text = SubmitTriggers(rawValue: 1)
   public static let search = SubmitTriggers(rawValue: 2)
 }
+
+/// What the return key says.
+///
+/// - Note: Differs from UIKit: keyboards of browsers say what they like; see `submitLabel(_:)`.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
+}
+
+/// Whether what is typed is corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

@@ -120,20 +120,6 @@ open class UITableViewCell: UIStyledView {
   open var selectedBackgroundView: UIView?
 }
 
-/// A choice of segments side by side.
-@MainActor @preconcurrency
-open class UISegmentedControl: UIStyledView {
-  private static let shared = UISegmentedControl()
-  /// All of them at once.
-  public static func appearance() -> UISegmentedControl { shared }
-
-  open var selectedSegmentTintColor: UIColor?
-
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
 extension NSAttributedString.Key {
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")

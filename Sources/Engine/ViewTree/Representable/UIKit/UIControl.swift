@@ -29,6 +29,10 @@ open class UIControl: UIView {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let touchDownRepeat = Event(rawValue: 2)
+    public static let touchUpOutside = Event(rawValue: 128)
+    public static let touchCancel = Event(rawValue: 256)
     public static let allEvents = Event(rawValue: .max)
   }
 
@@ -43,8 +47,8 @@ open class UIControl: UIView {
 
   private var reactions: [Reaction] = []
 
-  open var isEnabled = true
-  open var isSelected = false
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isSelected = false { didSet { setNeedsDisplay() } }
   open var isHighlighted = false
 
   /// Has a target's method called, which gets the control.

@@ -6,9 +6,9 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 /// A view that shows text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-  open var text: String?
+  open var text: String? { didSet { setNeedsDisplay() } }
   open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural
   /// The most lines that are shown; zero for all.
   open var numberOfLines = 1
@@ -22,18 +22,19 @@ open class UILabel: UIView {
   }
 
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
-    let alignment: TextAlignment =
-      switch textAlignment {
-      case .center: .center
-      case .right: .trailing
-      case .left, .justified, .natural: .leading
-      }
     let label = Text(verbatim: text ?? "")
       .font(Font(font ?? .systemFont(ofSize: 17)))
       .foregroundColor(Color(textColor ?? .label))
-      .multilineTextAlignment(alignment)
+      .multilineTextAlignment(textAlignment.alignment)
       .lineLimit(numberOfLines <= 0 ? nil : numberOfLines)
-    context.lower(any: label, at: Salt.UIKit.label)
+    let filled = label.frame(
+      maxWidth: fills.width ? .infinity : nil, maxHeight: fills.height ? .infinity : nil,
+      alignment: contentAlignment)
+    if fills.width || fills.height {
+      context.lower(any: filled, at: Salt.UIKit.label)
+    } else {
+      context.lower(any: label, at: Salt.UIKit.label)
+    }
     return true
   }
 }
@@ -41,7 +42,7 @@ open class UILabel: UIView {
 /// A view that shows a picture.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? { didSet { setNeedsDisplay() } }
 
   public init(image: UIImage?) {
     self.image = image

@@ -2,15 +2,23 @@ public import Foundation
 
 /// The events of a text field.
 ///
-/// - Note: Differs from UIKit: a page tells of changes and of the return key.
+/// - Note: Differs from UIKit: a page tells of changes when they have been made, so that one that is refused is taken
+///   back.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether the field's text may be edited.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether a part of the text, in UTF-16, may become another one.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
   /// The text is another.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// The return key was pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -18,204 +26,172 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 /// A field of one line.
 ///
-/// - Note: Differs from UIKit: it is SwiftUI's field, and tells its delegate alone.
+/// - Note: Differs from UIKit: it is SwiftUI's field; views beside its text aren't shown.
 @MainActor @preconcurrency
-open class UITextField: UIView {
+open class UITextField: UIControl {
   /// The line around a field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When something stands beside the text.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  open var text: String?
-  open var placeholder: String?
+  private static let fields = UITextField()
+  /// All fields at once.
+  public class func appearance() -> UITextField { fields }
+
+  open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+  open var placeholder: String? { didSet { setNeedsDisplay() } }
   open var font: UIFont?
-  open var textColor: UIColor?
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   open var keyboardType = UIKeyboardType.default
-  open weak var delegate: (any UITextFieldDelegate)?
-
-  package override func lowerContent(into context: inout LoweringContext) -> Bool {
-    let text = Binding<String>(
-      get: { self.text ?? "" },
-      set: { new in
-        self.text = new
-        self.delegate?.textFieldDidChangeSelection(self)
-      })
-    let field = Group {
-      if isSecureTextEntry {
-        SecureField(placeholder ?? "", text: text)
-      } else {
-        TextField(placeholder ?? "", text: text)
-      }
-    }
-    .keyboardType(keyboardType)
-    .onSubmit { _ = self.delegate?.textFieldShouldReturn(self) }
-    .font(font.map { Font($0) })
-    .foregroundColor(textColor.map { Color($0) })
-    if borderStyle == .none {
-      context.lower(any: field, at: Salt.UIKit.textField)
-    } else {
-      context.lower(any: field.textFieldStyle(.roundedBorder), at: Salt.UIKit.textField)
-    }
-    return true
-  }
-}
-
-/// The events of a field of many lines.
-///
-/// - Note: Differs from UIKit: a page tells of changes.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: AnyObject {
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// The text is another.
-  func textViewDidChange(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textViewDidChange(_ textView: UITextView) {}
-}
-
-/// A field of many lines.
-///
-/// - Note: Differs from UIKit: it is SwiftUI's editor, and tells its delegate alone.
-@MainActor @preconcurrency
-open class UITextView: UIScrollView {
-  private static let textViews = UITextView()
-  /// All fields at once.
-  public override class func appearance() -> UITextView { textViews }
-
-  open var text: String! = ""
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
-  open weak var delegate: (any UITextViewDelegate)?
-
-  package override func lowerContent(into context: inout LoweringContext) -> Bool {
-    let text = Binding<String>(
-      get: { self.text ?? "" },
-      set: { new in
-        self.text = new
-        self.delegate?.textViewDidChange(self)
-      })
-    let (font, color) = (font.map { Font($0) }, textColor.map { Color($0) })
-    if isEditable {
-      context.lower(
-        any: TextEditor(text: text).font(font).foregroundColor(color), at: Salt.UIKit.textView)
-    } else {
-      context.lower(
-        any: Text(verbatim: text.wrappedValue).font(font).foregroundColor(color)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading),
-        at: Salt.UIKit.textView)
-    }
-    return true
-  }
-}
-
-/// The events of a search field.
-///
-/// - Note: Differs from UIKit: a page tells of changes and of the return key.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {
-  /// The text is another.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The return key was pressed.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-}
-
-/// A field to search with.
-///
-/// - Note: Differs from UIKit: it is SwiftUI's field with a lens, and tells its delegate alone.
-@MainActor @preconcurrency
-open class UISearchBar: UIView {
-  /// The style of a bar.
-  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-
-  open var text: String? = ""
-  open var placeholder: String?
-  open var showsCancelButton = false
-  open var searchBarStyle = Style.default
-  open var barTintColor: UIColor?
+  open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open weak var delegate: (any UISearchBarDelegate)?
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType!
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var inputAccessoryView: UIView?
+  open var adjustsFontSizeToFitWidth = false
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the reader is in the field.
+  open private(set) var isEditing = false
+  /// Whether the app wants the reader to be in the field; others than it was count.
+  fileprivate var focus = FieldFocus()
+
+  open override var isFirstResponder: Bool { isEditing || focus.isWanted }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { want(true) }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { want(false) }
+
+  private func want(_ isWanted: Bool) -> Bool {
+    focus = FieldFocus(isWanted: isWanted, number: focus.number + 1)
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Says that the reader came to the field, or left it.
+  fileprivate func tell(isEditing new: Bool) {
+    guard new != isEditing else { return }
+    isEditing = new
+    focus.isWanted = new
+    if new {
+      sendActions(for: .editingDidBegin)
+      delegate?.textFieldDidBeginEditing(self)
+    } else {
+      sendActions(for: .editingDidEnd)
+      delegate?.textFieldDidEndEditing(self)
+    }
+  }
+
+  /// Takes a text that the reader has typed, if it is allowed.
+  fileprivate func take(_ new: String) {
+    let change = TextReplacement(from: text ?? "", to: new)
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: change.range, replacementString: change.text) != false
+    else { return setNeedsDisplay() }
+    text = new
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  fileprivate func pressReturn() {
+    if delegate?.textFieldShouldReturn(self) != false {
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+  }
 
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
-    let text = Binding<String>(
-      get: { self.text ?? "" },
-      set: { new in
-        self.text = new
-        self.delegate?.searchBar(self, textDidChange: new)
-      })
-    let field = HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      TextField(placeholder ?? "", text: text)
-        .onSubmit { self.delegate?.searchBarSearchButtonClicked(self) }
-      if showsCancelButton {
-        Button("Cancel") { self.delegate?.searchBarCancelButtonClicked(self) }
-      }
-    }
-    .padding(8)
-    .background(Color.pale, in: RoundedRectangle(cornerRadius: 10))
-    .padding(8)
-    context.lower(any: field, at: Salt.UIKit.searchBar)
+    context.lower(any: ShownField(field: self, focus: focus), at: Salt.UIKit.textField)
     return true
   }
 }
 
-/// What can be done with things in other apps.
-///
-/// - Note: Differs from UIKit: a page shows nothing in its place.
-@MainActor @preconcurrency
-open class UIActivityViewController: UIViewController {
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Told when it has been used; on a page never.
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-
-  /// Creates a controller for things.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+/// Where an app wants the reader to be; the number tells one wish from the next.
+private struct FieldFocus: Equatable {
+  var isWanted = false
+  var number = 0
 }
 
-/// Something that can be done with things.
-@MainActor @preconcurrency
-open class UIActivity: NSObject {
-  /// The name of something that can be done.
-  public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let mail = ActivityType(rawValue: "mail")
-    public static let message = ActivityType(rawValue: "message")
-    public static let print = ActivityType(rawValue: "print")
-    public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
-    public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
-    public static let airDrop = ActivityType(rawValue: "airDrop")
-  }
+/// A field of UIKit's as SwiftUI's.
+private struct ShownField: View {
+  let field: UITextField
+  let focus: FieldFocus
+  @FocusState private var isFocused: Bool
 
-  public override init() { super.init() }
+  var body: some View {
+    let text = Binding<String>(get: { field.text ?? "" }, set: { field.take($0) })
+    let shown = Group {
+      if field.isSecureTextEntry {
+        SecureField(field.placeholder ?? "", text: text)
+      } else {
+        TextField(field.placeholder ?? "", text: text)
+      }
+    }
+    .keyboardType(field.keyboardType)
+    .multilineTextAlignment(field.textAlignment.alignment)
+    .onSubmit { field.pressReturn() }
+    .font(field.font.map { Font($0) })
+    .foregroundColor(field.textColor.map { Color($0) })
+    .disabled(!field.isEnabled || field.delegate?.textFieldShouldBeginEditing(field) == false)
+    .focused($isFocused)
+    .onAppear { if focus.isWanted { isFocused = true } }
+    .onChange(of: focus) { isFocused = focus.isWanted }
+    .onChange(of: isFocused) { field.tell(isEditing: isFocused) }
+    if field.borderStyle == .none {
+      shown
+    } else {
+      shown.textFieldStyle(.roundedBorder)
+    }
+  }
+}
+
+/// The smallest part by which two texts differ.
+struct TextReplacement {
+  /// What was replaced, in UTF-16.
+  let range: NSRange
+  /// What stands there now.
+  let text: String
+
+  init(from old: String, to new: String) {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old.dropFirst(prefix), new.dropFirst(prefix))
+    let suffix = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+    let removed = oldRest.dropLast(suffix)
+    range = NSRange(
+      location: old.prefix(prefix).utf16.count, length: removed.utf16.count)
+    text = String(newRest.dropLast(suffix))
+  }
+}
+
+extension NSTextAlignment {
+  /// The alignment as SwiftUI has it.
+  var alignment: TextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    case .left, .justified, .natural: .leading
+    }
+  }
 }

@@ -1,10 +1,17 @@
 import Foundation
 
-import Foundation
-
 extension UIView {
-  /// Adds the box that the view stands for.
+  /// Adds the box that the view stands for, with what its gestures listen to.
   package func lower(into context: inout LoweringContext) {
+    let gestures = isUserInteractionEnabled && !isHidden ? gestureRecognizers ?? [] : []
+    guard gestures.contains(where: \.isEnabled) else { return lowerStill(into: &context) }
+    var content = AnyView(UIKitContent(view: self, isStill: true).contentShape(Rectangle()))
+    for gesture in gestures where gesture.isEnabled { content = gesture.attached(to: content) }
+    context.lower(any: content, at: Salt.UIKit.gestures)
+  }
+
+  /// Adds the box that the view stands for.
+  func lowerStill(into context: inout LoweringContext) {
     let mark = context.mark()
     guard !isHidden else {
       context.addArea(nil)
@@ -17,13 +24,33 @@ extension UIView {
     if isClear, look == nil, subviews.count == 1, let only = subviews.first, only.frame == .zero {
       // A view that only holds another one, as large as itself, is that one.
       only.lower(into: &context)
-    } else if !lowerContent(into: &context) {
+    } else if lowerContent(into: &context) {
+      if let background, !isClear { lowerBackground(background, since: mark, in: &context) }
+    } else {
       context.addArea(isClear ? nil : background)
-      for view in subviews { context.overlay(since: mark) { view.lowerPlaced(into: &$0) } }
+      let identity = context.identity
+      for (index, view) in subviews.enumerated() {
+        context.identity = Identity.child(identity, Salt.UIKit.subview + UInt64(index))
+        context.overlay(since: mark) { view.lowerPlaced(into: &$0) }
+      }
+      context.identity = identity
       if isClear, look == nil, subviews.isEmpty, isForeign { reportEmpty(&context) }
     }
     if let look { context.draw(look, since: mark) }
     context.name(since: mark, label: accessibilityLabel, identifier: accessibilityIdentifier)
+  }
+
+  /// Puts a colour behind what the view shows.
+  private func lowerBackground(
+    _ color: Color, since mark: Int, in context: inout LoweringContext
+  ) {
+    context.forEachBox(since: mark) { box, context in
+      context.addLayer(to: &box, .center, isOverlay: false) {
+        $0.lower(
+          any: RoundedRectangle(cornerRadius: layer.cornerRadius).fill(color),
+          at: Salt.UIKit.background)
+      }
+    }
   }
 
   /// What is drawn on and around the view, if anything is.

@@ -5,7 +5,10 @@ public import Foundation
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  /// - Note: Differs from UIKit: nothing has the focus until the reader gives it.
+  /// Whether the reader is in it.
+  open var isFirstResponder: Bool { false }
+
+  /// - Note: Differs from UIKit: text fields alone take the focus.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
@@ -41,9 +44,9 @@ open class UIView: UIResponder {
   }
 
   open var frame: CGRect
-  open var backgroundColor: UIColor?
-  open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  open var isHidden = false { didSet { setNeedsDisplay() } }
   open var isOpaque = true
   open var clipsToBounds = false
   open var tintColor: UIColor! = .tintColor
@@ -57,6 +60,10 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
+  /// What reports touches of the view.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Whether what the view shows takes all the room of a direction.
+  var fills = (width: false, height: false)
   /// What shows the view, if it has no superview.
   weak var host: ViewHost?
 
@@ -93,6 +100,7 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    setNeedsDisplay()
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -113,7 +121,24 @@ open class UIView: UIResponder {
 
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
+    superview?.setNeedsDisplay()
     superview = nil
+  }
+
+  /// Has touches of the view reported.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    setNeedsDisplay()
+  }
+
+  /// Has touches of the view reported no more.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    setNeedsDisplay()
   }
 
   open func draw(_ rect: CGRect) {}
@@ -137,9 +162,11 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { setNeedsDisplay() }
   open func layoutIfNeeded() {}
   /// Has the page show the view as it is now.
-  open func setNeedsDisplay() {
-    if let superview { superview.setNeedsDisplay() } else { host?.redraw() }
-  }
+  open func setNeedsDisplay() { shownBy?.redraw() }
+
+  /// What shows the view, or the view that it is in.
+  var shownBy: ViewHost? { superview?.shownBy ?? host }
+
   open func sizeToFit() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   open func setContentHuggingPriority(

@@ -107,7 +107,7 @@ extension LoweringContext {
     let host = (node.values[1] as? ViewHost) ?? ViewHost()
     node.values[1] = host
     let uiView = host.update { update(linked, &node.values[0], environment) }
-    uiView.lower(into: &self)
+    host.quietly { uiView.lower(into: &self) }
     if let end = (node.values[0] as? any Dismantled)?.dismantle, isLive { node.leave = end }
     identity = saved
     leave()

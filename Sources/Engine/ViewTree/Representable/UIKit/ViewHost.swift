@@ -17,6 +17,14 @@ final class ViewHost {
     return view
   }
 
+  /// Does something by which the view may be changed without being shown again.
+  func quietly(_ body: () -> Void) {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    body()
+    isUpdating = wasUpdating
+  }
+
   func redraw() {
     if !isUpdating { source.markReaders() }
   }

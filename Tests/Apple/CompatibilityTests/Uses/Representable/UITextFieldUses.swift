@@ -14,10 +14,30 @@ import UIKit
     teller.textFieldDidEndEditing(value)
     teller.textFieldDidChangeSelection(value)
     _ = teller.textFieldShouldReturn(value)
+    _ = teller.textFieldShouldEndEditing(value)
+    _ = teller.textFieldShouldClear(value)
+    _ = teller.textField(value, shouldChangeCharactersIn: NSRange(), replacementString: "a")
+    _ = (UITextField.appearance(), value.returnKeyType, value.autocapitalizationType)
+    _ = (value.autocorrectionType, value.textContentType, value.clearButtonMode, value.leftView)
+    _ = (value.leftViewMode, value.rightView, value.rightViewMode, value.inputAccessoryView)
+    _ = (value.adjustsFontSizeToFitWidth, value.isEditing, value.isFirstResponder)
+    _ = (value.becomeFirstResponder(), value.resignFirstResponder(), UIResponder().isFirstResponder)
+    let _: [UITextField.ViewMode] = [.never, .whileEditing, .unlessEditing, .always]
+    let _: [UIReturnKeyType] = [
+      .default, .go, .google, .join, .next, .route, .search, .send, .yahoo, .done, .emergencyCall,
+      .continue,
+    ]
+    let _: [UITextAutocorrectionType] = [.default, .no, .yes]
+    let _: UIControl.Event = [
+      .editingDidEndOnExit, .touchDownRepeat, .touchUpOutside, .touchCancel,
+    ]
   }
 
   static func uiTextFieldDelegate<T: UITextFieldDelegate>(_ teller: T, _ value: UITextField) {
     _ = (any UITextFieldDelegate).self
+    _ = teller.textFieldShouldEndEditing(value)
+    _ = teller.textFieldShouldClear(value)
+    _ = teller.textField(value, shouldChangeCharactersIn: NSRange(), replacementString: "a")
     _ = teller.textFieldShouldBeginEditing(value)
     teller.textFieldDidBeginEditing(value)
     teller.textFieldDidEndEditing(value)

@@ -1,0 +1,15 @@
+import SwiftUI
+
+@main
+struct StabilityDashboardApp: App {
+  @StateObject private var store = Store(initial: AppState(), reduce: reduce)
+
+  var body: some Scene {
+    WindowGroup("Stability") {
+      NavigationView {
+        AppChooser()
+      }
+      .environmentObject(store)
+    }
+  }
+}
