@@ -699,8 +699,8 @@ let package = Package(
       dependencies: [
         "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
-        "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard", "TodoApp",
-        "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
+        "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard",
+        "TodoApp", "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
         "SmallestDefects",
       ],
       path: "Tests/Samples/SampleTests",

@@ -39,10 +39,10 @@ struct StabilityDashboardTests {
           "document.querySelector('input[type=radio]:checked')?.labels[0].innerText.trim() == '2.1'"
         ))
       let before = try await sample.evaluate(
-        "[...document.querySelectorAll('button')].find(e => e.querySelector('svg') && /20\\\\d\\\\d/.test(e.innerText)).innerText"
+        "[...document.querySelectorAll('button')].find(e => e.querySelector('svg') && /20\\d\\d/.test(e.innerText)).innerText"
       )
       try await sample.tap(
-        "[...document.querySelectorAll('button')].find(e => /20\\\\d\\\\d/.test(e.innerText))")
+        "[...document.querySelectorAll('button')].find(e => /20\\d\\d/.test(e.innerText))")
       #expect(try await sample.shows("Last day"))
       try await sample.tap(button("Earlier"))
       try await sample.tap(button("14"))
@@ -50,10 +50,10 @@ struct StabilityDashboardTests {
       #expect(try await sample.wait("!document.querySelector('dialog[open]')"))
       #expect(
         try await sample.wait(
-          "[...document.querySelectorAll('button')].some(e => /\\\\b14\\\\b.*20\\\\d\\\\d/.test(e.innerText))"
+          "[...document.querySelectorAll('button')].some(e => /\\b14\\b.*20\\d\\d/.test(e.innerText))"
         ))
       let after = try await sample.evaluate(
-        "[...document.querySelectorAll('button')].find(e => /20\\\\d\\\\d/.test(e.innerText)).innerText"
+        "[...document.querySelectorAll('button')].find(e => /20\\d\\d/.test(e.innerText)).innerText"
       )
       #expect(before != after)
       #expect(try await sample.shows("Fetched 2 times"))
