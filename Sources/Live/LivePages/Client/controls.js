@@ -26,11 +26,11 @@ const isModal = (node) => node.close && node.dataset.on != null;
 const shown = new Map();
 let was;
 
-// What stands for a node that may have been made anew: the same in the same row. `$row` is what the row said then, since
+// What stands for a node that may have been made anew: the same in the same row. `$item` is what the row said then, since
 // a node that is gone has none.
 const rowOf = (node) => node.closest('li')?.textContent;
 const twin = (node) => node.isConnected ? node
-  : [...document.querySelectorAll(node.localName)].find((other) => other.textContent == node.textContent && rowOf(other) == (node.$row ?? rowOf(node)));
+  : [...document.querySelectorAll(node.localName)].find((other) => other.textContent == node.textContent && rowOf(other) == (node.$item ?? rowOf(node)));
 
 // Shows a dialog; one that asks for something has the focus where it does no harm.
 const show = (dialog) => {
@@ -183,7 +183,7 @@ export default (shared, node) => {
     const begin = page.$begin;
     page.$begin = (wanted) => {
       was = document.activeElement;
-      was.$row = rowOf(was);
+      was.$item = rowOf(was);
       return begin?.(wanted);
     };
     page.$settle = settle;

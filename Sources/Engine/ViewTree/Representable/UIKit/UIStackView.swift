@@ -88,6 +88,7 @@ open class UIStackView: UIView {
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let stack = ArrangedViews(
+      revision: revision,
       views: views,
       spaces: views.map { customSpacing[ObjectIdentifier($0)] ?? spacing },
       isVertical: axis == .vertical, alignment: alignment, distribution: distribution)
@@ -99,6 +100,7 @@ open class UIStackView: UIView {
 
 /// The arranged views of a stack, as SwiftUI's stacks show them.
 private struct ArrangedViews: View {
+  let revision: Int
   let views: [UIView]
   /// The distance behind each.
   let spaces: [CGFloat]

@@ -123,7 +123,8 @@ open class UITextField: UIControl {
   }
 
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
-    context.lower(any: ShownField(field: self, focus: focus), at: Salt.UIKit.textField)
+    context.lower(
+      any: ShownField(field: self, revision: revision, focus: focus), at: Salt.UIKit.textField)
     return true
   }
 }
@@ -137,6 +138,7 @@ private struct FieldFocus: Equatable {
 /// A field of UIKit's as SwiftUI's.
 private struct ShownField: View {
   let field: UITextField
+  let revision: Int
   let focus: FieldFocus
   @FocusState private var isFocused: Bool
 

@@ -162,7 +162,17 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { setNeedsDisplay() }
   open func layoutIfNeeded() {}
   /// Has the page show the view as it is now.
-  open func setNeedsDisplay() { shownBy?.redraw() }
+  open func setNeedsDisplay() {
+    var next: UIView? = self
+    while let view = next {
+      view.revision += 1
+      next = view.superview
+    }
+    shownBy?.redraw()
+  }
+
+  /// How often the view, or one in it, has become another: what shows it compares it by that.
+  private(set) var revision = 0
 
   /// What shows the view, or the view that it is in.
   var shownBy: ViewHost? { superview?.shownBy ?? host }
