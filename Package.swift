@@ -307,7 +307,7 @@ let package = Package(
       name: "SafariServices", dependencies: ["ViewTree"], path: "Sources/Apple/SafariServices",
       swiftSettings: engine),
     .target(
-      name: "WebKit", dependencies: ["ViewTree"], path: "Sources/Apple/WebKit",
+      name: "WebKit", dependencies: ["ViewTree", "CLibXML2"], path: "Sources/Apple/WebKit",
       swiftSettings: engine),
     .target(
       name: "TipKit", dependencies: ["ViewTree"], path: "Sources/Apple/TipKit",
@@ -324,7 +324,9 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["ViewTree"],
       path: "Sources/Apple/AuthenticationServices", swiftSettings: engine),
-    .target(name: "Security", path: "Sources/Apple/Security", swiftSettings: engine),
+    .target(
+      name: "Security", dependencies: ["ViewTree"], path: "Sources/Apple/Security",
+      swiftSettings: engine),
     .target(
       name: "CoreImage", dependencies: ["PlatformGaps", "ViewTree"],
       path: "Sources/Apple/CoreImage", swiftSettings: engine),

@@ -47,8 +47,8 @@ public let kCFBooleanFalse: Bool! = false
 
 /// Keeps a secret.
 ///
-/// - Note: Differs from Security: secrets stay in the process' memory until it ends, and are the same for all
-///   readers of its pages, as other objects of a program are.
+/// - Note: Differs from Security: secrets stay in the process' memory until it ends. Each reader of live pages has some
+///   of their own, as each browser is a device of its own; what a program does outside of its pages has others.
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -101,83 +101,5 @@ public func SecCopyErrorMessageString(
   case errSecDuplicateItem: "The specified item already exists in the keychain."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
   default: "The operation couldn’t be completed. (OSStatus \(status).)"
-  }
-}
-
-/// A secret with what it is found by.
-struct KeychainItem {
-  var attributes: [String: String]
-  var data: Data
-
-  init?(_ values: CFDictionary) {
-    guard values[kSecClass] is String else { return nil }
-    attributes = Self.attributes(values)
-    data = values[kSecValueData] as? Data ?? Data()
-  }
-
-  /// What an item is found by, as text.
-  static func attributes(_ values: CFDictionary) -> [String: String] {
-    let names = [
-      kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrLabel, kSecAttrGeneric,
-      kSecAttrDescription,
-    ]
-    var found: [String: String] = [:]
-    for name in names {
-      if let text = values[name] as? String { found[name] = text }
-      if let data = values[name] as? Data { found[name] = data.base64EncodedString() }
-    }
-    return found
-  }
-
-  /// What no two items have in common.
-  var key: [String?] {
-    [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer].map { attributes[$0] }
-  }
-}
-
-/// The secrets of the process.
-final class Keychain: @unchecked Sendable {
-  static let shared = Keychain()
-  private let lock = NSLock()
-  private var items: [KeychainItem] = []
-
-  func add(_ item: KeychainItem) -> Bool {
-    lock.withLock {
-      guard !items.contains(where: { $0.key == item.key }) else { return false }
-      items.append(item)
-      return true
-    }
-  }
-
-  func items(matching query: CFDictionary) -> [KeychainItem] {
-    let asked = KeychainItem.attributes(query)
-    return lock.withLock { items.filter { Self.fits($0, asked) } }
-  }
-
-  func update(_ query: CFDictionary, _ changes: CFDictionary) -> Bool {
-    let asked = KeychainItem.attributes(query)
-    let attributes = KeychainItem.attributes(changes)
-    return lock.withLock {
-      var isFound = false
-      for index in items.indices where Self.fits(items[index], asked) {
-        isFound = true
-        items[index].attributes.merge(attributes) { _, new in new }
-        if let data = changes[kSecValueData] as? Data { items[index].data = data }
-      }
-      return isFound
-    }
-  }
-
-  func remove(_ query: CFDictionary) -> Bool {
-    let asked = KeychainItem.attributes(query)
-    return lock.withLock {
-      let count = items.count
-      items.removeAll { Self.fits($0, asked) }
-      return items.count < count
-    }
-  }
-
-  private static func fits(_ item: KeychainItem, _ asked: [String: String]) -> Bool {
-    asked.allSatisfy { item.attributes[$0] == $1 }
   }
 }

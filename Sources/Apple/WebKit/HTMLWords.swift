@@ -1,6 +1,9 @@
+import CLibXML2
 import Foundation
 
 /// The words of HTML, without its elements, scripts and styles.
+///
+/// libxml2 reads it as it comes, faults included; what is nested deeper than it goes is left out.
 struct HTMLWords {
   private(set) var text = ""
   private(set) var title: String?
@@ -11,50 +14,44 @@ struct HTMLWords {
     "table", "tr", "ul",
   ]
   private static let hidden: Set<String> = ["script", "style", "template", "title", "head"]
-  private static let entities: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
-    "ndash": "–", "mdash": "—", "hellip": "…", "rsquo": "’", "lsquo": "‘", "rdquo": "”",
-    "ldquo": "“", "bull": "•", "deg": "°", "euro": "€",
-  ]
 
   init(_ source: String) {
-    var rest = Substring(source)
-    var skipped: String?
-    var titleText = ""
-    while let first = rest.first {
-      if first == "<" {
-        guard let end = rest.firstIndex(of: ">") else { break }
-        let tag = rest[rest.index(after: rest.startIndex)..<end]
-        rest = rest[rest.index(after: end)...]
-        if tag.hasPrefix("!--") {
-          // A comment may have `>` in it.
-          if !tag.hasSuffix("--"), let close = rest.firstRange(of: "-->") {
-            rest = rest[close.upperBound...]
-          }
-          continue
+    let bytes = Array(source.utf8)
+    let options =
+      HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+      | HTML_PARSE_NONET.rawValue
+    let document = bytes.withUnsafeBytes { bytes in
+      htmlReadMemory(
+        bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), nil, "UTF-8",
+        Int32(bitPattern: options))
+    }
+    guard let document else { return }
+    defer { xmlFreeDoc(document) }
+    // The list stands for recursion.
+    var open = [xmlDocGetRootElement(document)].compactMap { $0 }
+    while let node = open.popLast() {
+      if let next = node.pointee.next { open.append(next) }
+      switch node.pointee.type {
+      case XML_TEXT_NODE: append(Self.content(of: node))
+      case XML_ELEMENT_NODE:
+        let name = String(cString: node.pointee.name)
+        if name == "title", title == nil {
+          title = node.pointee.children.map(Self.content)?
+            .trimmingCharacters(in: .whitespacesAndNewlines)
         }
-        let isEnd = tag.first == "/"
-        let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-        if let open = skipped {
-          if isEnd, name == open {
-            skipped = nil
-          } else if !isEnd, name == "title" {
-            skipped = name
-          }
-        } else if !isEnd, Self.hidden.contains(name) {
-          skipped = name
-        } else if Self.blocks.contains(name), !text.isEmpty, !text.hasSuffix("\n") {
-          text += "\n"
+        if Self.blocks.contains(name), !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+        // A title stands in the head, of which nothing else is read.
+        if let child = node.pointee.children, name == "head" || !Self.hidden.contains(name) {
+          open.append(child)
         }
-      } else {
-        let run = rest.prefix { $0 != "<" }
-        rest = rest[run.endIndex...]
-        let plain = Self.decoded(run)
-        if skipped == "title" { titleText += plain } else if skipped == nil { append(plain) }
+      default: break
       }
     }
     text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    title = titleText.isEmpty ? nil : titleText.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private static func content(of node: xmlNodePtr) -> String {
+    node.pointee.content.map { String(cString: $0) } ?? ""
   }
 
   /// Adds words, each space once.
@@ -66,35 +63,5 @@ struct HTMLWords {
         text.append(character)
       }
     }
-  }
-
-  private static func decoded(_ run: Substring) -> String {
-    var result = ""
-    var rest = run
-    while let mark = rest.firstIndex(of: "&") {
-      result += rest[..<mark]
-      rest = rest[mark...]
-      guard let end = rest.prefix(12).firstIndex(of: ";") else {
-        result.append("&")
-        rest = rest.dropFirst()
-        continue
-      }
-      let name = rest[rest.index(after: mark)..<end]
-      if let known = entities[String(name)] {
-        result += known
-      } else if name.first == "#", let scalar = number(name.dropFirst()) {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += rest[...end]
-      }
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
-  }
-
-  private static func number(_ digits: Substring) -> Unicode.Scalar? {
-    let isHexadecimal = digits.first == "x" || digits.first == "X"
-    let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return value.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
   }
 }

@@ -2,6 +2,7 @@
 // ICU's types would come along with the headers, and Foundation has others of the same names. Only
 // converters that nobody here makes have members of them.
 #undef LIBXML_ICU_ENABLED
+#include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/tree.h>
 #include <libxml/xmlerror.h>

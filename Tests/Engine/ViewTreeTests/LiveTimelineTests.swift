@@ -104,6 +104,7 @@ struct LiveTimelineTests {
 
   /// What a browser keeps, for several pages.
   private final class Drawer: LiveStorage {
+    let reader = "drawer"
     var values: [String: [UInt8]] = [:]
     var pages: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
     func value(of key: String) -> [UInt8]? { values[key] }

@@ -95,6 +95,19 @@ struct UIKitControlTests {
     #expect(log(choosing) == "segment 1")
   }
 
+  @Test(
+    "Ends of a slider that are no numbers, or in the wrong order, leave it disabled",
+    arguments: [(.nan, 1), (0, .nan), (-.infinity, .infinity), (2, 1), (1, 1)] as [(Float, Float)])
+  func ends(minimum: Float, maximum: Float) throws {
+    let page = try LivePage(
+      Page { _ in
+        let slider = UISlider()
+        (slider.minimumValue, slider.maximumValue, slider.value) = (minimum, maximum, .nan)
+        return slider
+      })
+    #expect(page.html.contains("disabled"))
+  }
+
   @Test("A button does its targets' and its own action, and shows what is set later")
   func button() throws {
     var page = try LivePage(

@@ -14,6 +14,10 @@ struct StabilityDashboardTests {
     }
   }
 
+  private func button(_ name: String) -> String {
+    "[...document.querySelectorAll('button')].find(e => (e.ariaLabel || e.innerText).trim() == '\(name)')"
+  }
+
   @Test("A burst of changes makes one fetch")
   func burst() async throws {
     try await opened { sample in
@@ -23,6 +27,36 @@ struct StabilityDashboardTests {
       #expect(try await sample.shows("Fetched 2 times"))
       try await sample.tap(text: "Memory")
       #expect(try await sample.shows("Fetched 3 times"))
+    }
+  }
+
+  @Test("The version picker and the calendar write back")
+  func writing() async throws {
+    try await opened { sample in
+      try await sample.tap(text: "2.1")
+      #expect(
+        try await sample.wait(
+          "document.querySelector('input[type=radio]:checked')?.labels[0].innerText.trim() == '2.1'"
+        ))
+      let before = try await sample.evaluate(
+        "[...document.querySelectorAll('button')].find(e => e.querySelector('svg') && /20\\d\\d/.test(e.innerText)).innerText"
+      )
+      try await sample.tap(
+        "[...document.querySelectorAll('button')].find(e => /20\\d\\d/.test(e.innerText))")
+      #expect(try await sample.shows("Last day"))
+      try await sample.tap(button("Earlier"))
+      try await sample.tap(button("14"))
+      // The day ends the sheet, and stands in the panel.
+      #expect(try await sample.wait("!document.querySelector('dialog[open]')"))
+      #expect(
+        try await sample.wait(
+          "[...document.querySelectorAll('button')].some(e => /\\b14\\b.*20\\d\\d/.test(e.innerText))"
+        ))
+      let after = try await sample.evaluate(
+        "[...document.querySelectorAll('button')].find(e => /20\\d\\d/.test(e.innerText)).innerText"
+      )
+      #expect(before != after)
+      #expect(try await sample.shows("Fetched 2 times"))
     }
   }
 

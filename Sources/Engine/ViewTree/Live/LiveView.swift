@@ -85,6 +85,11 @@ package final class LiveView: LiveContent {
 
   package func update() throws -> LiveFrame? {
     guard !hasBegun || graph.isDirty else { return nil }
+    // What appears, and the tasks that it starts, is its reader's as what is done on request.
+    return try CurrentPage.$reference.withValue(reference) { try makeFrame() }
+  }
+
+  private func makeFrame() throws -> LiveFrame? {
     hasBegun = true
     graph.beginFrame()
     defer { takeNotes() }
@@ -358,6 +363,7 @@ package final class LiveView: LiveContent {
         guard let self, let bytes = live.storage?.value(of: key) else { return }
         graph.stored[key]?.take(bytes)
       }
+      reference = CurrentPage.Reference(self)
     }
   }
 

@@ -73,6 +73,8 @@ struct StateSnapshot: Codable {
 /// Where values of `@AppStorage` are kept: with the reader's browser, never with the process.
 @MainActor
 package protocol LiveStorage: AnyObject {
+  /// Whose values they are: nobody else has the same name.
+  var reader: String { get }
   /// The value of a key as JSON.
   func value(of key: String) -> [UInt8]?
   /// Keeps a value.

@@ -41,6 +41,8 @@ package final class GuestStorage {
 }
 
 extension GuestStorage: LiveStorage {
+  package var reader: String { guest.text }
+
   package func value(of key: String) -> [UInt8]? { values[key].map { Array($0) } }
 
   package func tell(_ page: AnyObject, _ action: (@MainActor (String) -> Void)?) {

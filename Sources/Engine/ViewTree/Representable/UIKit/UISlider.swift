@@ -21,8 +21,9 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func clamp() {
+    // Ends that are no numbers leave the value as it is.
     let allowed = max(minimumValue, min(value, maximumValue))
-    if allowed != value { value = allowed } else { setNeedsDisplay() }
+    if allowed != value, allowed.isFinite { value = allowed } else { setNeedsDisplay() }
   }
 
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
@@ -32,11 +33,13 @@ open class UISlider: UIControl {
         self.value = new
         self.sendActions(for: .valueChanged)
       })
-    let slider = Slider(value: value, in: minimumValue...max(minimumValue, maximumValue)) {
+    // Nothing can be chosen between ends that are none.
+    let hasRoom = minimumValue.isFinite && maximumValue.isFinite && minimumValue < maximumValue
+    let slider = Slider(value: value, in: hasRoom ? minimumValue...maximumValue : 0...1) {
       Text(verbatim: accessibilityLabel ?? "")
     }
     .tint((minimumTrackTintColor ?? Self.shared.minimumTrackTintColor).map { Color($0) })
-    .disabled(!isEnabled || minimumValue >= maximumValue)
+    .disabled(!isEnabled || !hasRoom)
     context.lower(any: slider, at: Salt.UIKit.control)
     return true
   }
@@ -59,8 +62,9 @@ open class UIStepper: UIControl {
   open var autorepeat = true
 
   private func clamp() {
+    // Ends that are no numbers leave the value as it is.
     let allowed = max(minimumValue, min(value, maximumValue))
-    if allowed != value { value = allowed } else { setNeedsDisplay() }
+    if allowed != value, allowed.isFinite { value = allowed } else { setNeedsDisplay() }
   }
 
   private func move(by step: Double) {
