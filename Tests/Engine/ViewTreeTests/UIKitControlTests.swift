@@ -293,6 +293,41 @@ struct UIKitControlTests {
     #expect(page.html.contains("value=\"0\"") && page.html.contains("value=\"x\""))
   }
 
+  @Test("A view that takes another's place in a stack is not taken for it; one that moves stays")
+  func places() throws {
+    let stack = UIStackView()
+    func labels(_ texts: [String]) -> [UILabel] {
+      texts.map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+    }
+    let first = labels(["a", "b"])
+    for view in first { stack.addArrangedSubview(view) }
+    var page = try LivePage(Page { _ in stack })
+    func keys() -> [String: UInt64] {
+      var keys: [String: UInt64] = [:]
+      for text in ["a", "b", "c"] {
+        let node = page.view.tree.nodes.indices.last {
+          page.text(in: $0) == text && page.view.tree.nodes[$0].key != 0
+        }
+        if let node { keys[text] = page.view.tree.nodes[node].key }
+      }
+      return keys
+    }
+    let before = keys()
+    #expect(before.count == 2)
+    stack.insertArrangedSubview(first[1], at: 0)
+    try page.update()
+    #expect(keys() == before)
+    first[0].removeFromSuperview()
+    stack.addArrangedSubview(labels(["c"])[0])
+    try page.update()
+    #expect(keys()["b"] == before["b"] && keys()["a"] == nil)
+    #expect(keys()["c"] != nil && keys()["c"] != before["a"])
+  }
+
   @Test("Wheels tell their delegate of the chosen row")
   func wheels() throws {
     final class Hours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

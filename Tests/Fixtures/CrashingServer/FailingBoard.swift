@@ -59,11 +59,13 @@ final class FailingBoard: LiveContent {
     print(none[board.state.rows.count])
   }
 
+  /// Fills the stack. Its memory is the stack's alone: more than 1 KB would be allocated elsewhere, half a
+  /// gigabyte of it before the stack is full.
   @inline(never)
   private func overflow(_ depth: Int) {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: 1000) { memory in
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 100) { memory in
       memory.initialize(repeating: depth)
-      overflow(depth + memory[depth % 1000] % 2 + 1)
+      overflow(depth + memory[depth % 100] % 2 + 1)
     }
   }
 

@@ -21,9 +21,10 @@ struct StabilityDashboardTests {
   @Test("A burst of changes makes one fetch")
   func burst() async throws {
     try await opened { sample in
-      try await sample.tap(text: "Hangs")
-      try await sample.tap(text: "Memory")
-      try await sample.tap(text: "2.0")
+      // At once, since half a second between two touches would make them two bursts.
+      try await sample.evaluate(
+        "for (const e of document.querySelectorAll('input[type=checkbox], input[type=radio]:not(:checked)')) e.click()"
+      )
       #expect(try await sample.shows("Fetched 2 times"))
       try await sample.tap(text: "Memory")
       #expect(try await sample.shows("Fetched 3 times"))
@@ -44,7 +45,11 @@ struct StabilityDashboardTests {
       try await sample.tap(
         "[...document.querySelectorAll('button')].find(e => /20\\d\\d/.test(e.innerText))")
       #expect(try await sample.shows("Last day"))
+      let month =
+        "document.querySelector('dialog').innerText.split('\\n').find(e => /20\\d\\d/.test(e))"
+      let shown = try await sample.evaluate(month).string ?? ""
       try await sample.tap(button("Earlier"))
+      #expect(try await sample.wait("\(month) != '\(shown)'"))
       try await sample.tap(button("14"))
       // The day ends the sheet, and stands in the panel.
       #expect(try await sample.wait("!document.querySelector('dialog[open]')"))
@@ -56,7 +61,6 @@ struct StabilityDashboardTests {
         "[...document.querySelectorAll('button')].find(e => /20\\d\\d/.test(e.innerText)).innerText"
       )
       #expect(before != after)
-      #expect(try await sample.shows("Fetched 2 times"))
     }
   }
 
