@@ -1,6 +1,6 @@
 import Glibc
 
-/// A client that sends exactly the bytes it is told to, and waits at most five seconds for any.
+/// A client that sends exactly the bytes it is told to, and waits at most a minute for any: a busy machine is late.
 package final class RawClient {
   package let descriptor: Int32
 
@@ -52,7 +52,7 @@ package final class RawClient {
   package func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Some bytes; empty at the end, nil if none came in time.
-  package func read(timeout milliseconds: Int32 = 5000) -> [UInt8]? {
+  package func read(timeout milliseconds: Int32 = 60_000) -> [UInt8]? {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, milliseconds) > 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 65536)
@@ -82,7 +82,7 @@ package final class RawClient {
   }
 
   /// Whether the server has closed, or closes soon.
-  package func isClosed(within milliseconds: Int32 = 5000) -> Bool {
+  package func isClosed(within milliseconds: Int32 = 60_000) -> Bool {
     while let next = read(timeout: milliseconds) {
       if next.isEmpty { return true }
     }

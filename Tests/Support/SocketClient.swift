@@ -83,7 +83,7 @@ package final class SocketClient {
   package func send(_ text: String) { client.send(Self.text(text)) }
 
   /// The next frame, or nil at the end; a message in pieces is one.
-  package func next(timeout milliseconds: Int32 = 5000) -> Frame? {
+  package func next(timeout milliseconds: Int32 = 60_000) -> Frame? {
     while true {
       if let frame = take() { return frame }
       buffer.removeFirst(position)

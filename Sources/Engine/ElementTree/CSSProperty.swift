@@ -14,6 +14,7 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case marginLeft, marginRight
   case padding, paddingBlockStart, paddingBlockEnd, paddingInlineStart, paddingInlineEnd
   case overflow, overflowX, overflowY, overscrollBehavior, scrollSnapType, scrollSnapAlign
+  case scrollPadding
   case scrollbarWidth, textAlign, font, fontFamily, fontSize, fontWeight, fontStyle, fontStretch
   case fontVariantNumeric, fontVariantCaps, fontFeatureSettings, lineHeight, letterSpacing
   case textDecoration, textTransform, textOverflow, whiteSpace, verticalAlign, wordBreak

@@ -18,6 +18,11 @@ enum ContainerRules {
     .l-badged:has(.n-next)>:last-child{margin-inline-end:17px}
     :where(.l-row :is(a,button,input,select,textarea,label,summary,[role=button]):not(.l-row>a,.l-row>button,\
     .l-badged>a,.l-badged>button,.l-body>a,.l-body>button)){position:relative;z-index:1}
+    .l-row:has(>:is(a,button:not(.l-part,.l-own)))>:not(a,button,.b-hold):has(\
+    :is(a,button,input,select,textarea,label,summary,[role=button]))\
+    {position:relative;z-index:1;pointer-events:none}
+    .l-row:has(>:is(a,button:not(.l-part,.l-own)))>:not(a,button,.b-hold) :is(a,button,input,select,textarea,label,\
+    summary,[data-on]){pointer-events:auto}
     .l-row>a:active,.l-row>button:not(.l-part,.l-own):enabled:active{opacity:1}
     .l-row:has(>a:active,>button:not(.l-part,.l-own):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
     :where(.b-hold){position:relative}

@@ -44,6 +44,10 @@ const show = (dialog) => {
     first?.focus();
     // Where the caret can't be asked for it can't be placed.
     if (first?.selectionEnd != null) first.setSelectionRange(-1, -1);
+  } else if (!document.activeElement.matches('a,button,input,select,textarea,summary,[tabindex]')) {
+    // Browsers take what scrolls for the first control, whose keys scroll it then.
+    dialog.tabIndex = -1;
+    dialog.focus();
   }
   if (dialog.matches('.d-sheet')) page.$listen(dialog, Slot.end);
 };

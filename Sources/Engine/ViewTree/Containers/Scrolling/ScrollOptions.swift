@@ -69,7 +69,8 @@ extension EnvironmentValues {
 extension LoweringContext {
   /// The declarations of a scroll view that differs from the usual.
   mutating func scrollStyle(
-    _ axes: Axis.Set, _ snap: ScrollOptions.Snap, isClipped: Bool, isDisabled: Bool
+    _ axes: Axis.Set, _ snap: ScrollOptions.Snap, margins: EdgeInsets?, isClipped: Bool,
+    isDisabled: Bool
   ) -> StyleTable.List {
     var style: StyleTable.List = 0
     if isDisabled {
@@ -82,8 +83,18 @@ extension LoweringContext {
     } else if snap != .none {
       let axis = axes == .horizontal ? "x" : axes == .vertical ? "y" : "both"
       style = extend(style, .scrollSnapType, .text(CSSText("\(axis) mandatory")))
+      if snap == .views, let margins { style = extend(style, .scrollPadding, padding(margins)) }
     }
     return style
+  }
+
+  /// Has views come to rest inside of the margins of the content.
+  private func padding(_ margins: EdgeInsets) -> CSSValue {
+    let sides =
+      environment.style.isRightToLeft
+      ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
+    let lengths = [margins.top, sides.0, margins.bottom, sides.1]
+    return .text(CSSText(lengths.map { CSSValue.points(Double($0)).string }.joined(separator: " ")))
   }
 }
 

@@ -114,7 +114,7 @@ extension LoweringContext {
     let options = environment.scrollOptions
     if options.snap != .none || !options.isClipped || axes != contentAxes || isLocked {
       box.style = scrollStyle(
-        axes, options.snap, isClipped: options.isClipped,
+        axes, options.snap, margins: options.margins, isClipped: options.isClipped,
         isDisabled: axes != contentAxes || isLocked)
     }
     if tree.layout.asksForContainer, box.width.isGreedy {

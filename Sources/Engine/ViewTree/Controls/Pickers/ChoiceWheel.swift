@@ -26,8 +26,8 @@ struct ChoiceWheel: _ComposedView {
           }
         }
         .scrollTargetLayout()
-        .padding(.vertical, (Self.height.wheel - Self.height.row) / 2)
       }
+      .contentMargins(.vertical, (Self.height.wheel - Self.height.row) / 2)
       .scrollIndicators(.hidden)
       .scrollTargetBehavior(.viewAligned)
       .scrollPosition(id: shown, anchor: .center)

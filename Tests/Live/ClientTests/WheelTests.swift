@@ -1,0 +1,115 @@
+import Browser
+import Testing
+import ViewTree
+
+/// Wheels, and controls in layers beside a row's button.
+@Suite("Wheels and layers", .serialized)
+@MainActor
+struct WheelTests {
+  private struct Choices: View {
+    let first: Int
+    @State private var choice = -1
+    @State private var changes = 0
+
+    var body: some View {
+      VStack {
+        Picker(
+          "Choice", selection: Binding(get: { choice < 0 ? first : choice }, set: { choice = $0 })
+        ) {
+          ForEach(0..<6) { Text("Number \($0)").tag($0) }
+        }
+        .pickerStyle(.wheel)
+        .onChange(of: choice) { changes += 1 }
+        Text("changes=\(changes); choice=\(choice)")
+      }
+    }
+  }
+
+  /// How far the middle of a choice is from the middle of its wheel.
+  private func distance(_ name: String) -> String {
+    """
+    (() => {
+      const choice = document.querySelector('[aria-label="\(name)"]').getBoundingClientRect();
+      const wheel = document.querySelector('[role=radiogroup]').getBoundingClientRect();
+      return Math.abs(choice.y + choice.height / 2 - wheel.y - wheel.height / 2);
+    })()
+    """
+  }
+
+  @Test("A wheel stands at its choice and changes nothing by itself", arguments: [0, 1, 4, 5])
+  func standing(first: Int) async throws {
+    try await ServedView.with({ Choices(first: first) }, width: 390) { served in
+      #expect(try await served.wait("\(distance("Number \(first)")) < 1"))
+      // A frame later, what a scroll at the beginning would have told is told.
+      try await served.evaluate(
+        "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+      #expect(try await served.text().contains("changes=0; choice=-1"))
+      try await served.evaluate("document.querySelector('[aria-label=\"Number 3\"]').click()")
+      #expect(try await served.wait("document.body.innerText.includes('changes=1; choice=3')"))
+      #expect(try await served.wait("\(distance("Number 3")) < 1"))
+    }
+  }
+
+  private struct Sheet: View {
+    @State private var isShown = true
+    @State private var choice = 0
+    var body: some View {
+      Text("Behind").sheet(isPresented: $isShown) {
+        VStack {
+          Picker("Choice", selection: $choice) {
+            ForEach(0..<6) { Text("Number \($0)").tag($0) }
+          }
+          .pickerStyle(.wheel)
+          Text("choice=\(choice)")
+        }
+      }
+    }
+  }
+
+  @Test("In a sheet the keys reach the choices, not what scrolls around them")
+  func keys() async throws {
+    try await ServedView.with({ Sheet() }, width: 390) { served in
+      #expect(try await served.wait("document.activeElement.matches('dialog')"))
+      try await served.page.press(.tab)
+      #expect(try await served.wait("document.activeElement.ariaLabel == 'Number 0'"))
+      try await served.page.press(.arrowDown)
+      #expect(try await served.wait("document.body.innerText.includes('choice=1')"))
+    }
+  }
+
+  private struct Layers: View {
+    @State private var isOn = false
+    @State private var presses = 0
+    var body: some View {
+      List {
+        HStack {
+          Toggle("Switch", isOn: $isOn).labelsHidden().opacity(0.9)
+          Text("beside")
+          Button("Press \(presses)") { presses += 1 }
+        }
+        Text("isOn=\(isOn ? 1 : 0)")
+      }
+    }
+  }
+
+  @Test("A control in a layer is above the area of the row's button, the rest of the row below")
+  func layers() async throws {
+    try await ServedView.with({ Layers() }, width: 390) { served in
+      func touch(_ find: String) async throws {
+        let place = try await served.evaluate(
+          "(r => [r.x + r.width / 2, r.y + r.height / 2])(\(find).getBoundingClientRect())")
+        guard case .array(let numbers) = place, let x = numbers[0].number, let y = numbers[1].number
+        else { throw BrowserError(.scriptFailed, "no place") }
+        try await served.page.touch([(x, y)])
+        try await served.page.touch([])
+      }
+      try await served.page.send(
+        "Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])
+      try await touch("document.querySelector('[role=switch]')")
+      #expect(try await served.wait("document.body.innerText.includes('isOn=1')"))
+      try await touch("[...document.querySelectorAll('p,span')].find(e => e.innerText == 'beside')")
+      #expect(try await served.wait("document.body.innerText.includes('Press 1')"))
+      #expect(try await served.text().contains("isOn=1"))
+    }
+  }
+}
