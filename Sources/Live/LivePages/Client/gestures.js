@@ -210,7 +210,12 @@ const tap = (event) => {
 
 const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
 
+// Whether an element that is observed still asks for what is observed: patches change that, and what the browser has
+// seen before comes later.
+const asks = (node, slot) => page.$find(node, slot)[0] == node;
+
 const place = (node) => {
+  if (!asks(node, Slot.size)) return placed.delete(node);
   const box = boxOf(node), number = page.$find(node, Slot.size)[1];
   let { x, y } = box;
   if (number & 2)
@@ -230,13 +235,14 @@ const placed = new Set(), scrollers = new Set();
 const views = new IntersectionObserver((entries) => {
   for (const entry of entries) {
     const node = entry.target, isSeen = entry.isIntersecting;
-    if (node.$seen == isSeen || !node.isConnected) continue;
+    if (node.$seen == isSeen || !node.isConnected || !asks(node, Slot.visible)) continue;
     node.$seen = isSeen;
     page.$emit(node, Slot.visible, [+isSeen]);
   }
 });
 
 const scrolled = (node) => {
+  if (!asks(node, Slot.scroll)) return scrollers.delete(node);
   // A view that fills the page is the page's own scroll.
   const outer = scrolls(node) ? node : document.scrollingElement;
   say(node, Slot.scroll, null, [
