@@ -170,6 +170,36 @@ struct BehaviourTests {
     }
   }
 
+  @Test("What an element no more asks for is not told when the browser sees it later")
+  func askedNoMore() async throws {
+    func tree(_ slots: String?) -> ElementTree {
+      ElementTree([
+        ModelNode(
+          .div, attributes: [(.id, "s")] + (slots.map { [(.dataOn, $0)] } ?? []),
+          children: [ModelNode(.p, text: "y")])
+      ])
+    }
+    let first = tree("f g h")
+    var page = NumberedTree(first)
+    let css = "body{margin:0}#s{width:100px;height:40px;overflow:auto}p{margin:0;height:500px}"
+    try await LivePage.with(Peer(body: first.html, css: css)) { live in
+      let peer = live.peer
+      #expect(await peer.wait { Set(peer.events.map(\.slot)).isSuperset(of: [15, 16, 17]) })
+      peer.done(peer.events.count)
+      let count = peer.events.count
+      try await live.apply(page.update(to: tree(nil)).patch)
+      try await live.evaluate(
+        "s.style.width = '70px'; s.scrollTop = 30; s.style.marginTop = '5000px'")
+      // Observers are asked in a frame; then another control is used, whose event is the next.
+      try await live.evaluate(
+        "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(r))))")
+      try await live.apply(page.update(to: tree("9")).patch)
+      try await live.evaluate("s.style.marginTop = 0; s.click()")
+      #expect(await peer.wait { peer.events.contains { $0.slot == 9 } })
+      #expect(peer.events.dropFirst(count).map(\.slot) == [9])
+    }
+  }
+
   @Test("Commands are carried out: title, history, focus, custom properties, showing a node")
   func commands() async throws {
     let tree = ElementTree([

@@ -37,13 +37,16 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
       into: &context)
   }
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    if modifier.repeats { return false }
-    outline.add(modifier.animation)
-    return V._outline(content, into: outline, in: &context)
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    planner.add(Self.self, at: offset, needs: []) { modifier, outline, _ in
+      if modifier.repeats { return false }
+      outline.add(modifier.animation)
+      return true
+    }
+    V._plan(&planner, at: contentOffset)
   }
 }
 

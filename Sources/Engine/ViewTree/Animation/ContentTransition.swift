@@ -73,10 +73,10 @@ nonisolated public struct _ContentTransitionModifier: _PrimitiveModifier {
   }
 
   @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    V._outline(content, into: outline, in: &context)
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    V._plan(&planner, at: contentOffset)
   }
 }
 

@@ -31,10 +31,10 @@ nonisolated public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModi
   }
 
   @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    V._outline(content, into: outline, in: &context)
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    V._plan(&planner, at: contentOffset)
   }
 }
 

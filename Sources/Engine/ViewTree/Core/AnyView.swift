@@ -64,7 +64,7 @@ extension LoweringContext {
     outline.add(V.self)
     let saved = identity
     identity = Identity.child(saved, Identity.type(V.self))
-    let isWhole = V._outline(view, into: outline, in: &self)
+    let isWhole = outline.add(view: view, in: &self)
     identity = saved
     leave()
     return isWhole

@@ -4,9 +4,6 @@ public protocol _BoxModifier: _PrimitiveModifier {
   /// Changes one box, in place or by wrapping it.
   @MainActor static func _apply(
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext)
-
-  /// Adds what the modifier changes; false if it can't be compared.
-  @MainActor static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool
 }
 
 extension _BoxModifier {
@@ -22,16 +19,11 @@ extension _BoxModifier {
   }
 
   @MainActor
-  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
-    outline.add(all: modifier)
-  }
-
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    guard _outline(modifier, into: outline) else { return false }
-    return V._outline(content, into: outline, in: &context)
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    planner.add(allOf: Self.self, at: offset)
+    V._plan(&planner, at: contentOffset)
   }
 }
 
@@ -46,14 +38,16 @@ public protocol _EnvironmentModifier: _PrimitiveModifier {
     _ modifier: Self, _ environment: inout EnvironmentValues
   ) -> Saved
 
+  /// Whether the change may be one of the language, by which texts are formatted and written.
+  static var _changesLanguage: Bool { get }
+
   /// Restores the environment.
   @MainActor static func _leave(_ saved: Saved, _ environment: inout EnvironmentValues)
-
-  /// Adds what the modifier changes; false if it can't be compared.
-  @MainActor static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool
 }
 
 extension _EnvironmentModifier {
+  public static var _changesLanguage: Bool { true }
+
   @inlinable @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
@@ -64,18 +58,10 @@ extension _EnvironmentModifier {
   }
 
   @MainActor
-  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
-    outline.add(all: modifier)
-  }
-
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    guard _outline(modifier, into: outline) else { return false }
-    let saved = _enter(modifier, &context.environment)
-    let isWhole = V._outline(content, into: outline, in: &context)
-    _leave(saved, &context.environment)
-    return isWhole
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    planner.add(allOf: Self.self, at: offset)
+    planner.within(Self.self, at: offset) { V._plan(&$0, at: contentOffset) }
   }
 }

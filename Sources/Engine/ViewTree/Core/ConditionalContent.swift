@@ -30,24 +30,20 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    let isWhole: Bool
-    switch view.side {
-    case .first(let content):
-      outline.add(true)
-      context.identity = Identity.child(identity, Salt.Condition.isTrue)
-      isWhole = TrueContent._outline(content, into: outline, in: &context)
-    case .second(let content):
-      outline.add(false)
-      context.identity = Identity.child(identity, Salt.Condition.isFalse)
-      isWhole = FalseContent._outline(content, into: outline, in: &context)
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    let first = planner.branch(TrueContent.self, at: Salt.Condition.isTrue)
+    let second = planner.branch(FalseContent.self, at: Salt.Condition.isFalse)
+    planner.add(Self.self, at: offset, needs: []) { view, outline, context in
+      switch view.side {
+      case .first(let content):
+        outline.add(true)
+        return withUnsafePointer(to: content) { first.add($0, to: outline, in: &context) }
+      case .second(let content):
+        outline.add(false)
+        return withUnsafePointer(to: content) { second.add($0, to: outline, in: &context) }
+      }
     }
-    context.identity = identity
-    return isWhole
   }
 }
 
@@ -63,17 +59,26 @@ extension Optional: View where Wrapped: View {
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(OptionalStep<Wrapped>(offset, planner.branch(Wrapped.self, at: Salt.Condition.isTrue)))
+  }
+}
+
+/// A view that may be missing.
+private final class OptionalStep<Wrapped: View>: OutlineStep {
+  private let offset: Int
+  private let steps: OutlineSteps
+
+  init(_ offset: Int, _ steps: OutlineSteps) { (self.offset, self.steps) = (offset, steps) }
+
+  override func add(
+    _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
-    outline.add(view != nil)
-    guard let content = view else { return true }
-    let identity = context.identity
-    context.identity = Identity.child(identity, Salt.Condition.isTrue)
-    let isWhole = Wrapped._outline(content, into: outline, in: &context)
-    context.identity = identity
-    return isWhole
+    let isThere = (view + offset).assumingMemoryBound(to: Wrapped?.self).pointee != nil
+    outline.add(isThere)
+    // What is there stands at the optional's own place.
+    return !isThere || steps.add(view + offset, to: outline, in: &context)
   }
 }
 

@@ -8,8 +8,6 @@ nonisolated public struct EmptyView: _PrimitiveView, Sendable {
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout _LoweringContext) {}
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { true }
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {}
 }

@@ -22,17 +22,10 @@ nonisolated public struct _Tuple2<T0: View, T1: View>: _PrimitiveView {
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
   }
 }
 
@@ -61,19 +54,11 @@ nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _PrimitiveView 
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
   }
 }
 
@@ -106,21 +91,12 @@ nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _Prim
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 3)
-    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
+    planner.within(3) { $0.add(\Self.v3, of: offset) }
   }
 }
 
@@ -158,23 +134,13 @@ nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: Vi
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 3)
-    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 4)
-    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
+    planner.within(3) { $0.add(\Self.v3, of: offset) }
+    planner.within(4) { $0.add(\Self.v4, of: offset) }
   }
 }
 
@@ -217,25 +183,14 @@ nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: Vi
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 3)
-    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 4)
-    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 5)
-    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
+    planner.within(3) { $0.add(\Self.v3, of: offset) }
+    planner.within(4) { $0.add(\Self.v4, of: offset) }
+    planner.within(5) { $0.add(\Self.v5, of: offset) }
   }
 }
 
@@ -282,27 +237,15 @@ nonisolated public struct _Tuple7<
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 3)
-    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 4)
-    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 5)
-    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 6)
-    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
+    planner.within(3) { $0.add(\Self.v3, of: offset) }
+    planner.within(4) { $0.add(\Self.v4, of: offset) }
+    planner.within(5) { $0.add(\Self.v5, of: offset) }
+    planner.within(6) { $0.add(\Self.v6, of: offset) }
   }
 }
 
@@ -353,29 +296,16 @@ nonisolated public struct _Tuple8<
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 3)
-    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 4)
-    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 5)
-    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 6)
-    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 7)
-    guard T7._outline(view.v7, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
+    planner.within(3) { $0.add(\Self.v3, of: offset) }
+    planner.within(4) { $0.add(\Self.v4, of: offset) }
+    planner.within(5) { $0.add(\Self.v5, of: offset) }
+    planner.within(6) { $0.add(\Self.v6, of: offset) }
+    planner.within(7) { $0.add(\Self.v7, of: offset) }
   }
 }
 
@@ -430,31 +360,17 @@ nonisolated public struct _Tuple9<
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 3)
-    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 4)
-    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 5)
-    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 6)
-    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 7)
-    guard T7._outline(view.v7, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 8)
-    guard T8._outline(view.v8, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
+    planner.within(3) { $0.add(\Self.v3, of: offset) }
+    planner.within(4) { $0.add(\Self.v4, of: offset) }
+    planner.within(5) { $0.add(\Self.v5, of: offset) }
+    planner.within(6) { $0.add(\Self.v6, of: offset) }
+    planner.within(7) { $0.add(\Self.v7, of: offset) }
+    planner.within(8) { $0.add(\Self.v8, of: offset) }
   }
 }
 
@@ -514,32 +430,17 @@ nonisolated public struct _Tuple10<
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    context.identity = Identity.child(identity, 0)
-    guard T0._outline(view.v0, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 1)
-    guard T1._outline(view.v1, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 2)
-    guard T2._outline(view.v2, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 3)
-    guard T3._outline(view.v3, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 4)
-    guard T4._outline(view.v4, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 5)
-    guard T5._outline(view.v5, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 6)
-    guard T6._outline(view.v6, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 7)
-    guard T7._outline(view.v7, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 8)
-    guard T8._outline(view.v8, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, 9)
-    guard T9._outline(view.v9, into: outline, in: &context) else { return false }
-    context.identity = identity
-    return true
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.within(0) { $0.add(\Self.v0, of: offset) }
+    planner.within(1) { $0.add(\Self.v1, of: offset) }
+    planner.within(2) { $0.add(\Self.v2, of: offset) }
+    planner.within(3) { $0.add(\Self.v3, of: offset) }
+    planner.within(4) { $0.add(\Self.v4, of: offset) }
+    planner.within(5) { $0.add(\Self.v5, of: offset) }
+    planner.within(6) { $0.add(\Self.v6, of: offset) }
+    planner.within(7) { $0.add(\Self.v7, of: offset) }
+    planner.within(8) { $0.add(\Self.v8, of: offset) }
+    planner.within(9) { $0.add(\Self.v9, of: offset) }
   }
 }

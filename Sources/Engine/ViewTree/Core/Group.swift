@@ -16,8 +16,8 @@ extension Group: View, _PrimitiveView where Content: View {
     Content._lower(view.content, into: &context)
   }
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { Content._outline(view.content, into: outline, in: &context) }
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(\Self.content, of: offset)
+  }
 }

@@ -34,27 +34,24 @@ nonisolated public struct _TuplePack<each T: View>: _PrimitiveView {
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let identity = context.identity
-    var position: UInt64 = 0
-    var isWhole = true
-    repeat add(each view.views, identity, &position, &isWhole, outline, &context)
-    context.identity = identity
-    return isWhole
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    var (position, place): (UInt64, Int) = (0, offset)
+    repeat plan((each T).self, &position, &place, &planner)
   }
 
-  @inlinable @MainActor
-  static func add<V: View>(
-    _ child: V, _ identity: UInt64, _ position: inout UInt64, _ isWhole: inout Bool,
-    _ outline: ViewOutline, _ context: inout LoweringContext
+  @MainActor
+  private static func plan<V: View>(
+    _ type: V.Type, _ position: inout UInt64, _ place: inout Int,
+    _ planner: inout _OutlinePlanner
   ) {
-    guard isWhole else { return }
-    context.identity = Identity.child(identity, position)
+    // Elements of a tuple stand one behind the other, each where its type may stand.
+    let alignment = MemoryLayout<V>.alignment
+    place = (place + alignment - 1) / alignment * alignment
+    let start = place
+    planner.within(position) { V._plan(&$0, at: start) }
     position += 1
-    isWhole = V._outline(child, into: outline, in: &context)
+    place += MemoryLayout<V>.size
   }
 
   // A metatype taken in the loop itself crashes the optimiser of Swift 6.3.

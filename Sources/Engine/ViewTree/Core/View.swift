@@ -13,7 +13,11 @@ public protocol View {
   /// Appends the boxes that the view stands for.
   @MainActor static func _lower(_ view: Self, into context: inout _LoweringContext)
 
-  /// Adds what decides the view's boxes to an outline; false if that can't be told without lowering it.
+  /// Adds the steps by which a view at an offset is added to an outline.
+  @MainActor static func _plan(_ planner: inout _OutlinePlanner, at offset: Int)
+
+  /// Adds what decides the view's boxes to an outline; false if that can't be told without lowering it. For views
+  /// that plan no steps.
   @MainActor static func _outline(
     _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool
@@ -41,31 +45,17 @@ extension View {
     context.leave()
   }
 
-  /// The outline of the body. Views of the engine's own without one of theirs have none.
-  @inlinable @MainActor
+  /// The steps of the body. Views of the engine's own without one of theirs have one step.
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    guard Body.self == Never.self else { return planner.add(bodyOf: Self.self, at: offset) }
+    planner.add(Self.self, at: offset, needs: .all) { _outline($0, into: $1, in: &$2) }
+  }
+
+  @MainActor
   public static func _outline(
     _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    guard Body.self != Never.self, context.enter(Self.self) else { return false }
-    defer { context.leave() }
-    if let isWhole = outline.add(flagsOf: view) { return isWhole }
-    let identity = context.identity
-    context.identity = Identity.descend(identity)
-    let isWhole: Bool
-    if let fields = DynamicFields.of(Self.self) {
-      if outline.isPlaceKnown || !fields.keepValues {
-        var linked = view
-        context.link(fields, of: &linked)
-        isWhole = Body._outline(linked.body, into: outline, in: &context)
-      } else {
-        isWhole = false
-      }
-    } else {
-      isWhole = Body._outline(view.body, into: outline, in: &context)
-    }
-    context.identity = identity
-    return isWhole
-  }
+  ) -> Bool { false }
 }
 
 extension Never: View {

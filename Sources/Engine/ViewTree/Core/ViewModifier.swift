@@ -15,11 +15,9 @@ public protocol ViewModifier {
   @MainActor static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext)
 
-  /// Adds what decides the boxes of the changed view to an outline; false if that can't be told without
-  /// lowering it.
-  @MainActor static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool
+  /// Adds the steps by which the changed view is added to an outline; modifier and view are at offsets.
+  @MainActor static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int)
 }
 
 extension ViewModifier {
@@ -54,38 +52,13 @@ extension ViewModifier {
     context.leave()
   }
 
-  /// The outline of the body. Modifiers of the engine's own without one of theirs have none.
-  @inlinable @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    guard Body.self != Never.self, context.enter(Self.self) else { return false }
-    let identity = context.identity
-    context.identity = Identity.descend(identity)
-    let placeholder = _ViewModifier_Content<Self>(
-      lower: { _ in },
-      outline: { outline, context in
-        let inner = context.identity
-        context.identity = Identity.child(identity, Salt.Modifier.content)
-        let isWhole = V._outline(content, into: outline, in: &context)
-        context.identity = inner
-        return isWhole
-      })
-    let isWhole: Bool
-    if let fields = DynamicFields.of(Self.self) {
-      if outline.isPlaceKnown || !fields.keepValues {
-        var linked = modifier
-        context.link(fields, of: &linked)
-        isWhole = Body._outline(linked.body(content: placeholder), into: outline, in: &context)
-      } else {
-        isWhole = false
-      }
-    } else {
-      isWhole = Body._outline(modifier.body(content: placeholder), into: outline, in: &context)
-    }
-    context.identity = identity
-    context.leave()
-    return isWhole
+  /// The steps of the body. Modifiers of the engine's own without one of theirs can't be compared.
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    guard Body.self != Never.self else { return planner.refuse() }
+    planner.add(bodyOf: Self.self, at: offset, content, at: contentOffset)
   }
 }
 
@@ -137,10 +110,13 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     Modifier._lower(view.modifier, view.content, into: &context)
   }
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { Modifier._outline(view.modifier, view.content, into: outline, in: &context) }
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    guard let content = MemoryLayout<Self>.offset(of: \.content),
+      let modifier = MemoryLayout<Self>.offset(of: \.modifier)
+    else { return planner.refuse() }
+    Modifier._plan(&planner, at: offset + modifier, Content.self, at: offset + content)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -170,10 +146,10 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
     V._lower(content, into: &context)
   }
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { V._outline(content, into: outline, in: &context) }
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) { V._plan(&planner, at: contentOffset) }
 }
 
 extension View {

@@ -90,8 +90,13 @@ nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
     Content._lower(view.content(view.phase), into: &context)
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { Content._outline(view.content(view.phase), into: outline, in: &context) }
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    let content = ViewPlan.of(Content.self)
+    planner.add(Self.self, at: offset, needs: content.needs) { view, outline, context in
+      withUnsafePointer(to: view.content(view.phase)) {
+        content.add($0, to: outline, in: &context)
+      }
+    }
+  }
 }

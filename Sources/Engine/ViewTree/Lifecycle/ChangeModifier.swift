@@ -23,17 +23,18 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
   }
 
   /// What is done at a change shows nothing; the value is noted as when the view is lowered.
-  @inlinable @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    guard !modifier.isInitial, outline.isPlaceKnown else { return false }
-    let identity = context.identity
-    context.identity = Identity.child(identity, Salt.Change.content)
-    let isWhole = V._outline(content, into: outline, in: &context)
-    context.identity = identity
-    if isWhole { modifier.note(in: &context) }
-    return isWhole
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    planner.add(Self.self, at: offset, needs: []) { modifier, outline, _ in
+      !modifier.isInitial && outline.isPlaceKnown
+    }
+    planner.within(Salt.Change.content) { V._plan(&$0, at: contentOffset) }
+    planner.add(Self.self, at: offset, needs: .place) { modifier, _, context in
+      modifier.note(in: &context)
+      return true
+    }
   }
 
   @usableFromInline @MainActor

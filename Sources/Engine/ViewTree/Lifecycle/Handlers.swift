@@ -18,10 +18,12 @@ nonisolated public struct _HandlerModifier<Handler>: _PrimitiveModifier {
   }
 
   /// On pages without a process nothing is handled.
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { V._outline(content, into: outline, in: &context) }
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    V._plan(&planner, at: contentOffset)
+  }
 }
 
 /// What a live page can do on request.

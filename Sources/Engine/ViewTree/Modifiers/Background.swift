@@ -31,19 +31,14 @@ nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(modifier.alignment)
-    outline.add(modifier.isOverlay)
-    let identity = context.identity
-    context.identity = Identity.child(identity, Salt.Background.content)
-    guard V._outline(content, into: outline, in: &context) else { return false }
-    context.identity = Identity.child(identity, Salt.Background.layer)
-    let isWhole = Layer._outline(modifier.layer, into: outline, in: &context)
-    context.identity = identity
-    return isWhole
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    planner.add(value: \Self.alignment, of: offset)
+    planner.add(value: \Self.isOverlay, of: offset)
+    planner.within(Salt.Background.content) { V._plan(&$0, at: contentOffset) }
+    planner.within(Salt.Background.layer) { $0.add(\Self.layer, of: offset) }
   }
 }
 

@@ -3,7 +3,8 @@ extension ForEach where Content: View {
   @inlinable @MainActor
   static func lowerMoulded(_ view: Self, into context: inout LoweringContext) {
     let identity = context.identity
-    let moulds = RowMoulds()
+    let plan = ViewPlan.of(Content.self)
+    let moulds = RowMoulds(plan)
     // Rows inside of rows are a part of those around them.
     context.usesMoulds = false
     for element in view.data {
@@ -14,7 +15,9 @@ extension ForEach where Content: View {
       context.identity = place
       let row = view.content(element)
       if moulds.areWorthwhile {
-        let isWhole = Content._outline(row, into: moulds.begin(in: context), in: &context)
+        let isWhole = withUnsafePointer(to: row) {
+          plan.add($0, to: moulds.begin(in: context), in: &context)
+        }
         context.identity = place
         if !moulds.place(isWhole: isWhole, in: &context) {
           Content._lower(row, into: &context)
@@ -34,21 +37,24 @@ extension ForEach where Content: View {
     context.identity = identity
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view.data.count)
-    let identity = context.identity
-    for element in view.data {
-      let key = Identity.key(view.id(element))
-      outline.add(key: key)
-      context.identity = Identity.child(identity, key)
-      guard Content._outline(view.content(element), into: outline, in: &context) else {
-        return false
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    let row = ViewPlan.of(Content.self)
+    planner.add(Self.self, at: offset, needs: row.needs) { view, outline, context in
+      outline.add(view.data.count)
+      let identity = context.identity
+      let isPlaced = row.needs.contains(.place)
+      for element in view.data {
+        let key = Identity.key(view.id(element))
+        outline.add(key: key)
+        if isPlaced { context.identity = Identity.child(identity, key) }
+        let isWhole = withUnsafePointer(to: view.content(element)) {
+          row.add($0, to: outline, in: &context)
+        }
+        guard isWhole else { return false }
       }
+      context.identity = identity
+      return true
     }
-    context.identity = identity
-    return true
   }
 }

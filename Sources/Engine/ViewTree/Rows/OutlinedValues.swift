@@ -81,6 +81,20 @@ extension ViewOutline {
   nonisolated(unsafe) private static let textChanges = ValueNumbers<TextChange>()
 }
 
+extension VerticalAlignment: OutlinedValue {
+  func add(to outline: ViewOutline) -> Bool {
+    outline.add(id)
+    return true
+  }
+}
+
+extension HorizontalAlignment: OutlinedValue {
+  func add(to outline: ViewOutline) -> Bool {
+    outline.add(id)
+    return true
+  }
+}
+
 extension Alignment: OutlinedValue {
   func add(to outline: ViewOutline) -> Bool {
     outline.add(self)
@@ -133,11 +147,6 @@ extension _PaddingLayout: OutlinedValue {
     outline.add(Double(insets.trailing))
     return true
   }
-
-  @MainActor
-  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
-    modifier.add(to: outline)
-  }
 }
 
 extension _WebAttributesModifier: OutlinedValue {
@@ -152,12 +161,15 @@ extension _WebAttributesModifier: OutlinedValue {
 }
 
 extension _AccessibilityWordsModifier {
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    add(modifier, to: outline, in: &context)
-    return V._outline(content, into: outline, in: &context)
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    planner.add(Self.self, at: offset, needs: .all) { modifier, outline, context in
+      add(modifier, to: outline, in: &context)
+      return true
+    }
+    V._plan(&planner, at: contentOffset)
   }
 
   @usableFromInline @MainActor
@@ -180,64 +192,78 @@ extension _AccessibilityWordsModifier {
   }
 }
 
-extension _WebLinkModifier {
-  @MainActor
-  public static func _outline(_ modifier: Self, into outline: _ViewOutline) -> Bool {
-    outline.add(modifier.address != nil)
-    guard let address = modifier.address else { return true }
+extension _WebLinkModifier: OutlinedValue {
+  func add(to outline: ViewOutline) -> Bool {
+    outline.add(address != nil)
+    guard let address else { return true }
     let url = LinkURL(address)
     if url.isRefused { return false }
     outline.add(hole: url.string)
-    outline.add(constant: modifier.relation ?? "")
-    outline.add(constant: modifier.classes ?? "")
+    outline.add(constant: relation ?? "")
+    outline.add(constant: classes ?? "")
     return true
   }
 }
 
-extension _WebElementModifier {
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    add(modifier, to: outline, in: &context)
-    return V._outline(content, into: outline, in: &context)
-  }
-
-  @usableFromInline @MainActor
-  static func add(
-    _ modifier: Self, to outline: ViewOutline, in context: inout LoweringContext
-  ) {
-    outline.add(modifier.element != nil)
-    guard let element = modifier.element else { return }
+extension _WebElementModifier: OutlinedValue {
+  func add(to outline: ViewOutline) -> Bool {
+    outline.add(element != nil)
+    guard let element else { return true }
     outline.add(Int(element.name.rawValue))
-    if case .time(let date) = element {
-      outline.add(hole: CivilDate(date).rfc3339)
-    }
+    if case .time(let date) = element { outline.add(hole: CivilDate(date).rfc3339) }
+    return true
   }
 }
 
 extension _TextStyleModifier {
-  @inlinable @inline(__always) @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    let saved = _enter(modifier, &context.environment)
-    outline.add(styleOf: context)
-    let isWhole = V._outline(content, into: outline, in: &context)
-    _leave(saved, &context.environment)
-    return isWhole
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    let plan = ViewPlan.of(V.self)
+    planner.add(
+      ChangedStyleStep<Self>(offset, contentOffset, plan) { modifier, style in
+        modifier.change(&style)
+      }, needs: plan.needs)
   }
 }
 
 extension TextEnvironmentModifier {
   @MainActor
-  static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: ViewOutline, in context: inout LoweringContext
+  static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    let plan = ViewPlan.of(V.self)
+    planner.add(
+      ChangedStyleStep<Self>(offset, contentOffset, plan) { modifier, style in
+        modifier.change(&style)
+      }, needs: plan.needs)
+  }
+}
+
+/// Steps with another style of text, which says what a modifier does that only makes changes.
+private final class ChangedStyleStep<Modifier>: OutlineStep {
+  private let offset: Int
+  private let contentOffset: Int
+  private let content: ViewPlan
+  private let change: (Modifier, inout TextEnvironment) -> Void
+
+  init(
+    _ offset: Int, _ contentOffset: Int, _ content: ViewPlan,
+    _ change: @escaping (Modifier, inout TextEnvironment) -> Void
+  ) {
+    (self.offset, self.contentOffset) = (offset, contentOffset)
+    (self.content, self.change) = (content, change)
+  }
+
+  override func add(
+    _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
     let saved = context.environment.style
-    modifier.change(&context.environment.style)
+    change(
+      (view + offset).assumingMemoryBound(to: Modifier.self).pointee, &context.environment.style)
     outline.add(styleOf: context)
-    let isWhole = V._outline(content, into: outline, in: &context)
+    let isWhole = content.add(view + contentOffset, to: outline, in: &context)
     context.environment.style = saved
     return isWhole
   }

@@ -53,10 +53,12 @@ final class RowMoulds {
   @exclusivity(unchecked) private var effects: Effects?
   @exclusivity(unchecked) private var issueCount = 0
 
-  @usableFromInline init() {}
+  private let isPossible: Bool
+
+  @usableFromInline init(_ plan: ViewPlan) { isPossible = plan.isPossible }
 
   /// Whether the rows so far were alike enough to look at the outlines of those to come.
-  @usableFromInline var areWorthwhile: Bool { misses < 16 + hits }
+  @usableFromInline var areWorthwhile: Bool { isPossible && misses < 16 + hits }
 
   /// Begins the outline of a row.
   @usableFromInline

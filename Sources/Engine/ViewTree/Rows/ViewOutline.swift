@@ -94,7 +94,7 @@ public final class _ViewOutline {
   func add<Label: View>(label: Label, in context: inout LoweringContext) -> Bool {
     let wasKnown = isPlaceKnown
     isPlaceKnown = false
-    let isWhole = Label._outline(label, into: self, in: &context)
+    let isWhole = add(view: label, in: &context)
     isPlaceKnown = wasKnown
     return isWhole
   }

@@ -180,7 +180,7 @@ extension _GradientView {
     context.addShape(_ShapeForm(.box(.uniform(0))), [.fill(paint, FillStyle())]) { Path($0) }
   }
 
-  @MainActor public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { outline.add(all: view) }
+  @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(allOf: Self.self, at: offset)
+  }
 }

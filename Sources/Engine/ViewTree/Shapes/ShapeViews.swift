@@ -38,9 +38,9 @@ extension ShapeView where Self: _PrimitiveView {
     context.addShape(shape._form, layers) { shape.path(in: $0) }
   }
 
-  @MainActor public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { outline.add(all: view) }
+  @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(allOf: Self.self, at: offset)
+  }
 }
 
 /// The layers of what is under a fill or a stroke.

@@ -1,5 +1,7 @@
 /// Sets the font of text.
 nonisolated public struct _FontModifier: _EnvironmentModifier, Sendable {
+  public static var _changesLanguage: Bool { false }
+
   let font: Font?
 
   @usableFromInline
@@ -22,6 +24,8 @@ nonisolated public struct _FontModifier: _EnvironmentModifier, Sendable {
 
 /// Sets what letters, symbols and shapes without a fill of their own are filled with.
 nonisolated public struct _ForegroundStyleModifier: _EnvironmentModifier, Sendable {
+  public static var _changesLanguage: Bool { false }
+
   enum Change: Sendable {
     case none
     case style(AnyShapeStyle?)

@@ -23,6 +23,10 @@ extension Text {
 }
 
 extension Text {
+  @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(Self.self, at: offset, needs: .language) { _outline($0, into: $1, in: &$2) }
+  }
+
   @MainActor public static func _outline(
     _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {

@@ -106,11 +106,8 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable 
     context.add(box)
   }
 
-  @MainActor public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view)
-    return true
+  @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(allOf: Self.self, at: offset)
   }
 
   @MainActor public func _paint(in context: inout _LoweringContext) -> _Paint {

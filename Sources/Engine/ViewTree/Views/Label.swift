@@ -20,10 +20,9 @@ nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView {
     context.lower(label: configuration)
   }
 
-  @MainActor public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(label: view.title, in: &context) && outline.add(label: view.icon, in: &context)
+  @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(label: \Self.title, of: offset)
+    planner.add(label: \Self.icon, of: offset)
   }
 }
 

@@ -30,7 +30,7 @@ nonisolated public struct Link<Label: View>: _PrimitiveView {
     outline.add(hole: url.string)
     let tint = context.environment.style.foreground
     if tint == nil { context.environment.style.foreground = AnyShapeStyle(Color.accentColor) }
-    let isWhole = Label._outline(view.label, into: outline, in: &context)
+    let isWhole = outline.add(view: view.label, in: &context)
     context.environment.style.foreground = tint
     return isWhole
   }

@@ -26,11 +26,8 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
     context.add(box)
   }
 
-  @MainActor public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view.minLength)
-    return true
+  @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(allOf: Self.self, at: offset)
   }
 }
 
@@ -45,7 +42,5 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
     context.lower(composed: Hairline(color: .separator))
   }
 
-  @MainActor public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool { true }
+  @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {}
 }

@@ -25,12 +25,11 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
     context.closeRow(stack, view.alignment, view.spacing)
   }
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view.alignment, view.spacing)
-    return Content._outline(view.content, into: outline, in: &context)
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(value: \Self.alignment, of: offset)
+    planner.add(value: \Self.spacing, of: offset)
+    planner.add(\Self.content, of: offset)
   }
 }
 
@@ -59,12 +58,11 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
     context.closeColumn(stack, view.alignment, view.spacing)
   }
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view.alignment, view.spacing)
-    return Content._outline(view.content, into: outline, in: &context)
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(value: \Self.alignment, of: offset)
+    planner.add(value: \Self.spacing, of: offset)
+    planner.add(\Self.content, of: offset)
   }
 }
 
@@ -88,12 +86,10 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
     context.closeZStack(stack, alignment: view.alignment)
   }
 
-  @inlinable @inline(__always) @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view.alignment)
-    return Content._outline(view.content, into: outline, in: &context)
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(value: \Self.alignment, of: offset)
+    planner.add(\Self.content, of: offset)
   }
 }
 

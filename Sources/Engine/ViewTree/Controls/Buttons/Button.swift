@@ -35,12 +35,13 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
       into: &context)
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view.role)
-    return outline.add(label: view.label, in: &context)
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(Self.self, at: offset, needs: []) { view, outline, _ in
+      outline.add(view.role)
+      return true
+    }
+    planner.add(label: \Self.label, of: offset)
   }
 }
 

@@ -29,12 +29,14 @@ extension _ComposedView {
     Composition._lower(view.composition(in: context.environment), into: &context)
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    Composition._outline(
-      view.composition(in: context.environment), into: outline, in: &context)
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    let composition = ViewPlan.of(Composition.self)
+    planner.add(Self.self, at: offset, needs: .all) { view, outline, context in
+      withUnsafePointer(to: view.composition(in: context.environment)) {
+        composition.add($0, to: outline, in: &context)
+      }
+    }
   }
 }
 

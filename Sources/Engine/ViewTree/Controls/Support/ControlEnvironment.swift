@@ -45,21 +45,41 @@ nonisolated public struct _ControlEnvironmentModifier: _PrimitiveModifier {
     context.environment = saved
   }
 
-  @inlinable @MainActor
-  public static func _outline<V: View>(
-    _ modifier: Self, _ content: V, into outline: _ViewOutline, in context: inout _LoweringContext
+  @MainActor
+  public static func _plan<V: View>(
+    _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
+  ) {
+    let plan = ViewPlan.of(V.self)
+    planner.add(
+      ControlEnvironmentStep(offset, contentOffset, plan), needs: [plan.needs, .surroundings])
+  }
+}
+
+/// Steps in the surroundings that a modifier changes which says itself what can be compared.
+private final class ControlEnvironmentStep: OutlineStep {
+  private let offset: Int
+  private let contentOffset: Int
+  private let content: ViewPlan
+
+  init(_ offset: Int, _ contentOffset: Int, _ content: ViewPlan) {
+    (self.offset, self.contentOffset, self.content) = (offset, contentOffset, content)
+  }
+
+  override func add(
+    _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
+    let modifier = (view + offset).assumingMemoryBound(to: _ControlEnvironmentModifier.self)
     let saved = context.environment
-    modifier.change(&context.environment)
+    modifier.pointee.change(&context.environment)
     let isKnown: Bool
-    switch modifier.outline {
+    switch modifier.pointee.outline {
     case .none: isKnown = false
     case .style:
       outline.add(styleOf: context)
       isKnown = true
     case .value(let add): isKnown = add(outline)
     }
-    let isWhole = isKnown && V._outline(content, into: outline, in: &context)
+    let isWhole = isKnown && content.add(view + contentOffset, to: outline, in: &context)
     context.environment = saved
     return isWhole
   }
