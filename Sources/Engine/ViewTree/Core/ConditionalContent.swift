@@ -61,7 +61,8 @@ extension Optional: View where Wrapped: View {
 
   @MainActor
   public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
-    planner.add(OptionalStep<Wrapped>(offset, planner.branch(Wrapped.self, at: Salt.Condition.isTrue)))
+    planner.add(
+      OptionalStep<Wrapped>(offset, planner.branch(Wrapped.self, at: Salt.Condition.isTrue)))
   }
 }
 

@@ -4,9 +4,9 @@
 /// from view to view, each of which would look up its types again and copy what it is given.
 @usableFromInline
 final class ViewPlan {
-  private var steps = OutlineSteps()
+  @exclusivity(unchecked) private var steps = OutlineSteps()
   /// What the steps read of where the view is; all of it until the plan is made.
-  private(set) var needs: OutlineNeeds = .all
+  @exclusivity(unchecked) private(set) var needs: OutlineNeeds = .all
   /// Whether there is a view of the type that can be compared.
   @usableFromInline private(set) var isPossible = true
 
@@ -57,7 +57,7 @@ struct OutlineNeeds: OptionSet {
   static let all: Self = [.place, .surroundings, .language]
 }
 
-/// Adds a part of a view to an outline. Steps are made once for a type and stay as long as the process.
+/// Adds a part of a view to an outline.
 class OutlineStep {
   /// Adds the part of the view at an address; false if it can't be compared.
   @MainActor
@@ -68,25 +68,15 @@ class OutlineStep {
 
 /// Steps in order.
 struct OutlineSteps {
-  private let steps: UnsafeBufferPointer<Unmanaged<OutlineStep>>
+  private let steps: [OutlineStep]
 
-  init(_ steps: [OutlineStep] = []) {
-    let list = UnsafeMutableBufferPointer<Unmanaged<OutlineStep>>.allocate(capacity: steps.count)
-    for (index, step) in steps.enumerated() {
-      list.initializeElement(at: index, to: .passRetained(step))
-    }
-    self.steps = UnsafeBufferPointer(list)
-  }
+  init(_ steps: [OutlineStep] = []) { self.steps = steps }
 
   @MainActor
   func add(
     _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
-    for step in steps {
-      guard step._withUnsafeGuaranteedRef({ $0.add(view, to: outline, in: &context) }) else {
-        return false
-      }
-    }
+    for step in steps { if !step.add(view, to: outline, in: &context) { return false } }
     return true
   }
 }

@@ -91,7 +91,8 @@ extension LiveSession {
     switch outcome {
     case .handled: break
     // A page that has acknowledged everything knows what the element listens to.
-    case .unknown: if kept.frames.isEmpty { strike("an event of slot \(event.slot) without a handler") }
+    case .unknown:
+      if kept.frames.isEmpty { strike("an event of slot \(event.slot) without a handler") }
     case .refused(let refusal): sessions.report(refusal)
     }
   }
