@@ -93,57 +93,105 @@ struct UnplannedAppTests {
     }
   }
 
-  private struct Tags: View {
-    @State private var tags: [String] = []
-    @State private var tag = ""
-    @State private var note = ""
+  /// A place where a field stands.
+  enum FieldPlace: String, CaseIterable {
+    case overlay, background, zstack, row, column, layout
+  }
+
+  private struct Surrounded: View {
+    let place: FieldPlace
+    @State private var text = ""
+
+    private var field: some View { TextField("Field", text: $text) }
+
+    @ViewBuilder private var hint: some View {
+      if text.isEmpty { Text("hint").allowsHitTesting(false) }
+    }
+
+    @ViewBuilder private var more: some View {
+      if !text.isEmpty { Text("more") }
+    }
+
     var body: some View {
       VStack {
-        Text("tags \(tags.joined(separator: "+")) tag \(tag).")
-        Flow {
-          ForEach(tags, id: \.self) { Text($0).padding(4).background(.yellow) }
-          TextField("Tag", text: $tag).frame(width: 80).onSubmit {
-            tags.append(tag)
-            tag = ""
+        Text("text \(text).")
+        switch place {
+        case .overlay: TextEditor(text: $text).overlay(alignment: .topLeading) { hint }
+        case .background: TextEditor(text: $text).background { hint }
+        case .zstack:
+          ZStack(alignment: .topLeading) {
+            hint
+            TextEditor(text: $text)
+          }
+        case .row:
+          HStack {
+            field
+            more
+          }
+        case .column:
+          VStack {
+            field
+            more
+          }
+        case .layout:
+          Flow {
+            field.frame(width: 80)
+            more
           }
         }
-        Text("note \(note).")
-        TextEditor(text: $note)
-          .overlay(alignment: .topLeading) {
-            if note.isEmpty { Text("Write").allowsHitTesting(false) }
+      }
+    }
+  }
+
+  @Test(
+    "A field keeps the focus while views around it come and go", arguments: FieldPlace.allCases)
+  func fieldsStay(_ place: FieldPlace) async throws {
+    try await ServedView.with({ Surrounded(place: place) }) { served in
+      // Layouts are told sizes first.
+      try await Task.sleep(for: .milliseconds(place == .layout ? 500 : 0))
+      try await served.click("document.querySelector('input,textarea')")
+      for text in ["a", "ab", ""] {
+        if text.isEmpty {
+          for _ in 0..<2 { try await served.page.press(.backspace) }
+        } else {
+          try await served.page.type(String(text.suffix(1)))
+        }
+        #expect(try await served.shows("text \(text)."))
+        // Sizes are told once more, and answered.
+        try await Task.sleep(for: .milliseconds(place == .layout ? 300 : 0))
+        let name = try await served.evaluate("document.activeElement.localName").string
+        try #require(name == "input" || name == "textarea", "after \(text)")
+      }
+    }
+  }
+
+  private struct Found: View {
+    @State private var query = ""
+    @State private var isLoading = false
+    let rows = (1...40).map { "row \($0)" }
+    var body: some View {
+      NavigationStack {
+        List(rows.filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+          .searchable(text: $query)
+          .overlay {
+            if !query.isEmpty, !rows.contains(where: { $0.contains(query) }) {
+              Text("Nothing for \(query).")
+            }
           }
+          .navigationTitle("Found")
       }
     }
   }
 
-  @Test("A field in a layout of one's own keeps the focus while it is typed in")
-  func fieldInLayout() async throws {
-    try await ServedView.with({ Tags() }) { served in
+  @Test("A search keeps the focus when a view over its list says that there is nothing")
+  func search() async throws {
+    try await ServedView.with({ Found() }) { served in
       try await served.click("document.querySelector('input')")
-      for letter in ["a", "ab", "abc"] {
-        try await served.page.type(String(letter.last!))
-        #expect(try await served.shows("tag \(letter)."))
-      }
-      try await served.page.press(.enter)
-      #expect(try await served.shows("tags abc tag ."))
-      for letter in ["d", "de"] {
-        try await served.page.type(String(letter.last!))
-        #expect(try await served.shows("tag \(letter)."))
-      }
-      try await served.page.press(.enter)
-      #expect(try await served.shows("tags abc+de tag ."))
-      #expect(try await served.wait("document.activeElement.placeholder == 'Tag'"))
-    }
-  }
-
-  @Test("An editor keeps the focus when the view over it goes with the first letter")
-  func editorWithHint() async throws {
-    try await ServedView.with({ Tags() }) { served in
-      try await served.click("document.querySelector('textarea')")
-      for letter in ["a", "ab", "abc"] {
-        try await served.page.type(String(letter.last!))
-        #expect(try await served.shows("note \(letter)."))
-      }
+      try await served.page.type("x")
+      #expect(try await served.shows("Nothing for x."))
+      try #require(try await served.evaluate("document.activeElement.localName") == "input")
+      try await served.page.type("y")
+      #expect(try await served.shows("Nothing for xy."))
     }
   }
 

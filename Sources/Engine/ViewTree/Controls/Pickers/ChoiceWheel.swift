@@ -25,7 +25,7 @@ struct ChoiceWheel: _ComposedView {
               .id(position)
           }
         }
-        .scrollTargetLayout()
+        .modifier(_ScrollTargetModifier(isEnabled: true, reachesInside: true, isCentred: true))
         .padding(.vertical, (Self.height.wheel - Self.height.row) / 2)
       }
       .scrollIndicators(.hidden)
