@@ -219,8 +219,8 @@ struct UnplannedAppTests {
       #expect(try await served.wait("document.documentElement.scrollWidth == 390"))
       try await served.evaluate("document.scrollingElement.scrollTo(200, 0)")
       #expect(
-        try await served.evaluate("[document.documentElement.scrollWidth, innerWidth, scrollX].join()")
-          == "390,390,0")
+        try await served.evaluate(
+          "[document.documentElement.scrollWidth, innerWidth, scrollX].join()") == "390,390,0")
     }
   }
 }

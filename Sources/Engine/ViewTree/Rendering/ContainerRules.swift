@@ -16,8 +16,8 @@ enum ContainerRules {
     .l-badged>a::before,.l-badged>button:not(.l-part,.l-own)::before{content:"";position:absolute;inset:0}
     .l-badged .n-next{position:absolute;inset-block:0;inset-inline-end:16px;margin-block:auto}
     .l-badged:has(.n-next)>:last-child{margin-inline-end:17px}
-    :where(.l-row :is(a,button,input,select,textarea,label,summary,[role=button]):not(.l-row>a,.l-row>button,\
-    .l-badged>a,.l-badged>button,.l-body>a,.l-body>button)){position:relative;z-index:1}
+    :where(.l-row :is(a,button,input,select,textarea,label,summary,[role=button],\
+    [role=radiogroup]):not(.l-row>a,.l-row>button,.l-badged>a,.l-badged>button,.l-body>a,.l-body>button)){position:relative;z-index:1}
     .l-row>a:active,.l-row>button:not(.l-part,.l-own):enabled:active{opacity:1}
     .l-row:has(>a:active,>button:not(.l-part,.l-own):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
     :where(.b-hold){position:relative}
