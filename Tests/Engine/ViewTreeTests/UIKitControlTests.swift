@@ -328,6 +328,39 @@ struct UIKitControlTests {
     #expect(keys()["c"] != nil && keys()["c"] != before["a"])
   }
 
+  @Test("A subview that takes another's place is not taken for it; one that moves stays")
+  func subviewPlaces() throws {
+    let view = UIView()
+    func button(_ title: String) -> UIButton {
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    let first = [button("a"), button("b")]
+    for button in first { view.addSubview(button) }
+    var page = try LivePage(Page { _ in view })
+    /// The keys on the way to the button with a title.
+    func keys(_ title: String) -> [UInt64] {
+      guard let node = try? page.node(.press, title) else { return [] }
+      let nodes = page.view.tree.nodes
+      return nodes[...node].enumerated().filter { $0.offset + Int($0.element.span) > node }
+        .map(\.element.key).filter { $0 != 0 }
+    }
+    let before = ["a": keys("a"), "b": keys("b")]
+    #expect(before["a"] != before["b"])
+    view.sendSubviewToBack(first[1])
+    try page.update()
+    #expect(keys("a") == before["a"] && keys("b") == before["b"])
+    // One alone stands for the view around it.
+    first[0].removeFromSuperview()
+    try page.update()
+    let alone = keys("b")
+    first[1].removeFromSuperview()
+    view.addSubview(button("c"))
+    try page.update()
+    #expect(!keys("c").isEmpty && keys("c") != alone)
+  }
+
   @Test("Wheels tell their delegate of the chosen row")
   func wheels() throws {
     final class Hours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -48,6 +48,7 @@ extension LoweringContext {
     box.stack = StackPayload(
       spacing: spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan, isNeverFlattened: isLazy)
     if isLazy { box.height = .filling(ideal: box.height.ideal) }
+    if holdsField(since: mark.pending) { box.stack.isNeverFlattened = true }
     close(box, since: mark.pending)
   }
 
@@ -74,6 +75,7 @@ extension LoweringContext {
     box.stack = StackPayload(
       spacing: spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan, isNeverFlattened: isLazy)
     if isLazy { box.width = .filling(ideal: box.width.ideal) }
+    if holdsField(since: mark.pending) { box.stack.isNeverFlattened = true }
     close(box, since: mark.pending)
   }
 
@@ -92,6 +94,7 @@ extension LoweringContext {
       width: acrossRange(since: mark.pending, priority: priority) { $0.width },
       height: acrossRange(since: mark.pending, priority: priority) { $0.height })
     box.alignment = alignment
+    if holdsField(since: mark.pending) { box.stack.isNeverFlattened = true }
     close(box, since: mark.pending)
   }
 

@@ -56,7 +56,11 @@ extension LoweringContext {
     stackAxis = .none
     lower(&self)
     stackAxis = axis
-    let count = pending.count - mark
+    var count = pending.count - mark
+    if count == 0, standsStill(reference.index) {
+      closeZStack(StackMark(pending: mark, axis: axis), alignment)
+      count = 1
+    }
     guard count > 0 else { return }
     if count == 1, joinLayer(pending[mark], to: &reference, isOverlay: isOverlay) {
       pending.removeLast()

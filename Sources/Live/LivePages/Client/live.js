@@ -58,15 +58,17 @@ const count = () => {
 
 // The node of a number.
 const at = (number) => {
-  if (nodes[number] > 0) expand(number - nodes[number]);
+  expand(nodes[number] > 0 ? number - nodes[number] : number);
   return nodes[number];
 };
 
 // Numbers the nodes of a copied row.
 const expand = (number) => {
   const row = nodes[number];
-  row.$row = 0;
-  for (const node of row.querySelectorAll('*')) nodes[++number] = node;
+  if (row?.$row) {
+    row.$row = 0;
+    for (const node of row.querySelectorAll('*')) nodes[++number] = node;
+  }
 };
 
 // MARK: Events
@@ -83,7 +85,7 @@ const varintBytes = (value) => value > 127 ? [value & 127 | 128, ...varintBytes(
 
 // Gives an event its number and sends it; one whose element has gone has had its time.
 const number = (event) => {
-  for (let node = event[0]; node; node = node.parentNode) if (node.$row) expand(node.$row);
+  for (let node = event[0]; node; node = node.parentNode) expand(node.$row);
   const id = nodes.indexOf(event[0]);
   event[3] = 500;
   event[4] = id < 0 || ++eventCount;
@@ -105,7 +107,7 @@ const release = () => {
       }
 };
 
-const isSame = (first, second) => first[0] == second[0] && first[1] == second[1];
+const isSame = (first, second) => first[1] == second[1] && first[0] == second[0];
 
 // Says that something happened to a node.
 const emit = (node, slot, payload, isContinuous) => {
@@ -238,8 +240,8 @@ const content = (count, parent, next = null) => {
       parent.insertBefore(make(tag), next);
       continue;
     }
-    holes = [];
     let copies = varint();
+    holes = [];
     const first = nodes.length, template = make(name()), length = nodes.length - first;
     // How to come from the copy to what the string belongs to.
     const places = holes.map(([node, name, number]) => {
@@ -254,7 +256,7 @@ const content = (count, parent, next = null) => {
     while (copies--) {
       const copy = template.cloneNode(true);
       copy.$row = nodes.push(copy) - 1;
-      for (let offset = 1; offset < length; offset++) nodes.push(offset);
+      for (let offset = 1; offset < length;) nodes.push(offset++);
       if (asking[0]) asking.push(copy, ...copy.querySelectorAll('[data-on]'));
       for (const [path, name, offset] of places) {
         let node = copy;
@@ -381,7 +383,7 @@ const receive = async (message, own = socket) => {
       // What the server does not know is sent again, without what has gone.
       isGreeted = true;
       eventCount = stored;
-      for (const event of events) event.length = 4;
+      events.forEach((event) => event.length = 4);
     }
     page.$settle?.();
     release();

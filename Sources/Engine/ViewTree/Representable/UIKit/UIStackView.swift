@@ -45,9 +45,6 @@ open class UIStackView: UIView {
   }
 
   private var arranged: [UIView] = []
-  /// Which of the views that were ever arranged each is, so that no view is taken for one that was in its place.
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  private var lastNumber = 0
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
   /// Creates a stack of views, side by side.
@@ -66,14 +63,7 @@ open class UIStackView: UIView {
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged = arrangedSubviews.filter { $0 !== view }
-    let known = numbers[ObjectIdentifier(view)]
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
-    let kept = Set(arranged.map(ObjectIdentifier.init))
-    numbers = numbers.filter { kept.contains($0.key) }
-    if known == nil || view.superview !== self {
-      lastNumber += 1
-      numbers[ObjectIdentifier(view)] = lastNumber
-    }
     if view.superview !== self { addSubview(view) }
     setNeedsDisplay()
   }
@@ -99,7 +89,7 @@ open class UIStackView: UIView {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let stack = ArrangedViews(
       revision: revision,
-      views: views, numbers: views.map { numbers[ObjectIdentifier($0)] ?? 0 },
+      views: views,
       spaces: views.map { customSpacing[ObjectIdentifier($0)] ?? spacing },
       isVertical: axis == .vertical, alignment: alignment, distribution: distribution)
     let margins = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
@@ -112,7 +102,6 @@ open class UIStackView: UIView {
 private struct ArrangedViews: View {
   let revision: Int
   let views: [UIView]
-  let numbers: [Int]
   /// The distance behind each.
   let spaces: [CGFloat]
   let isVertical: Bool
@@ -134,7 +123,7 @@ private struct ArrangedViews: View {
   private var base: CGFloat { isSpread ? 0 : spaces.dropLast().min() ?? 0 }
 
   private var rows: some View {
-    ForEach(numbers.indices.map { Place(index: $0, id: numbers[$0]) }) { place in
+    ForEach(views.indices.map { Place(index: $0, id: views[$0].number) }) { place in
       let index = place.index
       UIKitContent(view: views[index], fills: (stretches(false), stretches(true)))
         .frame(
@@ -153,7 +142,7 @@ private struct ArrangedViews: View {
   /// A view's place; the id is the view's own.
   private struct Place: Identifiable {
     let index: Int
-    let id: Int
+    let id: UInt64
   }
 
   private func isLast(_ index: Int) -> Bool { index + 1 == views.count }

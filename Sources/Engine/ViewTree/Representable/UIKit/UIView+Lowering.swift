@@ -23,21 +23,32 @@ extension UIView {
     let isClear = background.map { $0.parts(isDark: false).w == 0 } ?? true
     if isClear, look == nil, subviews.count == 1, let only = subviews.first, only.frame == .zero {
       // A view that only holds another one, as large as itself, is that one.
-      only.lower(into: &context)
+      only.lowerInPlace(into: &context) { only.lower(into: &$0) }
     } else if lowerContent(into: &context) {
       if let background, !isClear { lowerBackground(background, since: mark, in: &context) }
     } else {
       context.addArea(isClear ? nil : background)
-      let identity = context.identity
-      for (index, view) in subviews.enumerated() {
-        context.identity = Identity.child(identity, Salt.UIKit.subview + UInt64(index))
-        context.overlay(since: mark) { view.lowerPlaced(into: &$0) }
+      for view in subviews {
+        context.overlay(since: mark) { context in
+          view.lowerInPlace(into: &context) { view.lowerPlaced(into: &$0) }
+        }
       }
-      context.identity = identity
       if isClear, look == nil, subviews.isEmpty, isForeign { reportEmpty(&context) }
     }
     if let look { context.draw(look, since: mark) }
     context.name(since: mark, label: accessibilityLabel, identifier: accessibilityIdentifier)
+  }
+
+  /// Adds the view's boxes as those of no other view in its superview.
+  private func lowerInPlace(
+    into context: inout LoweringContext, _ lower: (inout LoweringContext) -> Void
+  ) {
+    let identity = context.identity
+    context.identity = Identity.child(Identity.child(identity, Salt.UIKit.subview), number)
+    let mark = context.mark()
+    lower(&context)
+    context.setKey(context.identity | 1, since: mark)
+    context.identity = identity
   }
 
   /// Puts a colour behind what the view shows.

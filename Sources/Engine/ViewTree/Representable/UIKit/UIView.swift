@@ -60,6 +60,9 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
+  /// Which of the views that were ever in the superview this is, so that none is taken for one that was in its place.
+  private(set) var number: UInt64 = 0
+  private var lastNumber: UInt64 = 0
   /// What reports touches of the view.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether what the view shows takes all the room of a direction.
@@ -97,6 +100,10 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
+    if view.superview !== self {
+      lastNumber += 1
+      view.number = lastNumber
+    }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self

@@ -2,6 +2,9 @@ import Foundation
 
 extension LoweringContext {
   /// Lays out views whose sizes only the browser knows: as it seems first, and as the layout says when it has told.
+  ///
+  /// From then on a view that looks different is taken to be as large as the one before in its place until it has been
+  /// measured, so that elements stay where they are and what a reader types in keeps its caret.
   @MainActor
   mutating func closeMeasuredLayout<L: Layout>(
     _ mark: StackMark, _ layout: L, _ views: [Int32]
@@ -9,8 +12,15 @@ extension LoweringContext {
     let sizes = measuredSizes(at: Salt.Geometry.layout)
     let room = sizes.room.value, known = sizes.ideals.value
     let looks = views.map { look(of: $0) }
-    let ideals = zip(views, looks).map { index, look in
+    var ideals = zip(views, looks).map { index, look in
       tree.boxes[Int(index)].knownIdeal ?? known[look].flatMap { $0.width.isFinite ? $0 : nil }
+    }
+    let isGuessed = zip(ideals, looks).map { ideal, look in
+      ideal == nil && known[look] == nil && sizes.last.ideals != nil
+    }
+    for place in ideals.indices where isGuessed[place] {
+      let last = sizes.last.ideals ?? []
+      ideals[place] = place < last.count ? last[place] : CGSize(width: 60, height: 20)
     }
     let places = zip(views, ideals).map { index, ideal in
       SubviewPlace(
@@ -31,11 +41,13 @@ extension LoweringContext {
       arrange(form(of: layout, views), mark)
       return closeInRoom(mark, sizes, axes: axes)
     }
+    sizes.last.ideals = ideals.map { $0 ?? .zero }
     var number = 0
     forEachBox(since: mark.pending) { box, context in
       let (frame, ideal, look) = (trial.frames[number], ideals[number], looks[number])
+      let isKnown = !isGuessed[number]
       number += 1
-      context.put(&box, frame, ideal ?? .zero, look, sizes)
+      context.put(&box, frame, ideal ?? .zero, isKnown: isKnown, look, sizes)
     }
     closeZStack(StackMark(pending: mark.pending, axis: stackAxis), BoxAlignment(.leading, .top))
     forEachBox(since: mark.pending) { box, context in
@@ -92,11 +104,11 @@ extension LoweringContext {
   /// Puts a view at its place.
   @MainActor
   private mutating func put(
-    _ box: inout BoxReference, _ frame: CGRect, _ ideal: CGSize, _ look: UInt64,
+    _ box: inout BoxReference, _ frame: CGRect, _ ideal: CGSize, isKnown: Bool, _ look: UInt64,
     _ sizes: MeasuredSizes
   ) {
     let child = tree.boxes[Int(box.index)]
-    let isNarrow = frame.width < ideal.width - 0.5
+    let isNarrow = isKnown && frame.width < ideal.width - 0.5
     if child.width.isGreedy || child.height.isGreedy || isNarrow {
       _FrameLayout._apply(
         _FrameLayout(

@@ -7,6 +7,8 @@ struct MeasuredSizes {
   let room: StateCell<CGSize?>
   /// The sizes that they have when nothing is proposed to them.
   let ideals: StateCell<[UInt64: CGSize]>
+  /// The sizes that a layout has used last.
+  let last: LastSizes
 
   /// Takes down that a view of a look has a size.
   @MainActor
@@ -37,14 +39,21 @@ struct MeasuredSizes {
   }
 }
 
+/// The sizes that a layout has used last, view by view; nil until all were known.
+final class LastSizes {
+  var ideals: [CGSize]?
+}
+
 extension LoweringContext {
   /// What the browser has told of the views of the container that is being lowered.
   @MainActor
   mutating func measuredSizes(at position: UInt64) -> MeasuredSizes {
     let node = graph.node(at: Identity.child(identity, position))
+    let last = node.values[2] as? LastSizes ?? LastSizes()
+    node.values[2] = last
     return MeasuredSizes(
       room: node.cell(0, CGSize?.none, in: graph),
-      ideals: node.cell(1, [UInt64: CGSize](), in: graph))
+      ideals: node.cell(1, [UInt64: CGSize](), in: graph), last: last)
   }
 
   /// Has the browser tell a view's size.
