@@ -30,7 +30,7 @@ struct LayoutModelTests {
   @Test(
     "Generated cases have the model's frames in Chromium",
     arguments: [
-      Expected(kind: .proportions, withoutOverflow: 100, withOverflow: 95),
+      Expected(kind: .proportions, withoutOverflow: 100, withOverflow: 96.5),
       Expected(kind: .minimums, withoutOverflow: 100, withOverflow: 100),
       Expected(kind: .priorities, withoutOverflow: 100, withOverflow: 100),
       Expected(kind: .everything, withoutOverflow: 100, withOverflow: 92),

@@ -17,7 +17,7 @@ struct ExpectedRates: Sendable, CustomTestStringConvertible {
       withOverflow: .init(right: 144, all: 144), elements: 3514),
     ExpectedRates(
       name: "hard", withoutOverflow: .init(right: 93, all: 93),
-      withOverflow: .init(right: 145, all: 157), elements: 4057),
+      withOverflow: .init(right: 149, all: 157), elements: 4057),
   ]
 }
 

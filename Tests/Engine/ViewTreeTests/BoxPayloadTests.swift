@@ -80,7 +80,7 @@ struct BoxPayloadTests {
   @Test("A modifier's first child is the view that it modifies")
   func arity() {
     let kinds = (0...UInt8.max).compactMap(BoxKind.init(rawValue:))
-    #expect(kinds.count == 25)
+    #expect(kinds.count == 26)
     let modifiers = kinds.filter(\.isModifier)
     #expect(
       modifiers == [

@@ -141,16 +141,16 @@ struct GridTests {
     #expect(box.width.isGreedy)
   }
 
-  @Test("The first view whose known size fits a page is shown, with a warning")
+  @Test("Views that have to fit up and down alone are chosen by a page's height, with a warning")
   func viewThatFits() throws {
     let renderer = HTMLRenderer(
-      content: ViewThatFits {
-        Color.red.frame(width: 500, height: 1)
-        Color.red.frame(width: 300, height: 1)
-        Color.red.frame(width: 100, height: 1)
+      content: ViewThatFits(in: .vertical) {
+        Color.red.frame(width: 1, height: 900)
+        Color.red.frame(width: 1, height: 300)
+        Color.red.frame(width: 1, height: 100)
       })
-    #expect(try renderer.tree.css.contains("width:300px"))
-    #expect(try !renderer.tree.css.contains("width:500px"))
+    #expect(try renderer.tree.css.contains("height:300px"))
+    #expect(try !renderer.tree.css.contains("height:900px"))
     #expect(try renderer.warnings.map(\.code) == [.sizeDependent])
   }
 }

@@ -95,7 +95,8 @@ struct ServedView {
 
   /// Waits until the page shows a text.
   func shows(_ text: String) async throws -> Bool {
-    let isThere = try await wait("document.body.innerText.includes('\(text)')")
+    let isThere = try await wait(
+      "document.body.innerText.toLowerCase().includes('\(text.lowercased())')")
     if !isThere { Issue.record("\(try await self.text().replacing("\n", with: " "))") }
     return isThere
   }

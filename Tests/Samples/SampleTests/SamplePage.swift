@@ -92,9 +92,10 @@ struct SamplePage {
     return false
   }
 
-  /// Waits until the page shows a text.
+  /// Waits until the page shows a text, be it in capitals, as headers of lists are.
   func shows(_ text: String) async throws -> Bool {
-    let isThere = try await wait("document.body.innerText.includes('\(text)')")
+    let isThere = try await wait(
+      "document.body.innerText.toLowerCase().includes('\(text.lowercased())')")
     if !isThere {
       let shown = try await evaluate("document.body.innerText")
       Issue.record("“\(text)” isn't among: \(shown.string?.replacing("\n", with: " ") ?? "")")

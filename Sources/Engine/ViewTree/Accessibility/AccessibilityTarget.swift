@@ -62,7 +62,7 @@ extension LoweringContext {
         guard box.childCount > 0 else { return "group" }
         index = tree.children[Int(box.childStart)]
       case .image, .resizableImage, .spacer, .divider, .hidden, .hstack, .vstack, .zstack, .scroll,
-        .grid, .flow, .aspectRatio, .position:
+        .grid, .flow, .fitting, .aspectRatio, .position:
         return "group"
       }
     }

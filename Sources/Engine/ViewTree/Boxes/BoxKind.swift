@@ -37,6 +37,8 @@ package enum BoxKind: UInt8, Sendable {
   case grid
   /// Children one after the other as a browser would set them.
   case flow
+  /// Children of which the first that fits is shown.
+  case fitting
 
   // Modifiers
   /// Space around the child.
@@ -78,7 +80,7 @@ extension BoxKind {
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
       .hidden:
       .none
-    case .hstack, .vstack, .zstack, .scroll, .grid, .flow: .many
+    case .hstack, .vstack, .zstack, .scroll, .grid, .flow, .fitting: .many
     case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .wrapper: .one
     case .background, .overlay: .oneWithLayer
     }
@@ -98,7 +100,7 @@ extension BoxKind {
     case .wrapper, .background, .overlay: true
     case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position: false
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
-      .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow:
+      .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow, .fitting:
       false
     }
   }
@@ -111,7 +113,8 @@ extension BoxKind {
     switch self {
     case .image, .resizableImage, .graphic, .symbol, .control: true
     case .text, .paint, .spacer, .divider, .hidden, .hstack, .vstack, .zstack, .scroll, .grid,
-      .flow, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+      .flow, .fitting, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position,
+      .background,
       .overlay, .wrapper:
       false
     }

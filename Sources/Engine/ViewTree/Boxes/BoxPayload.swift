@@ -48,6 +48,14 @@ package struct StackPayload: Sendable {
   }
 }
 
+/// The payload of views of which the first that fits is shown.
+package struct FittingPayload: Sendable {
+  /// The axes on which a view has to fit.
+  package var axes: Axes<Bool>
+
+  @inlinable package init(axes: Axes<Bool>) { self.axes = axes }
+}
+
 /// The payload of a scroll view.
 package struct ScrollPayload: Sendable {
   /// The axes on which the content moves.
@@ -199,6 +207,15 @@ extension Box {
     set {
       payload.lanes[0] = newValue.spacing
       payload.lanes[1] = newValue.isNeverFlattened ? 1 : 0
+    }
+  }
+
+  /// The payload of a ``BoxKind/fitting``.
+  @inlinable package var fitting: FittingPayload {
+    get { FittingPayload(axes: Axes(payload.lanes[0] == 1, payload.lanes[1] == 1)) }
+    set {
+      payload.lanes[0] = newValue.axes.x ? 1 : 0
+      payload.lanes[1] = newValue.axes.y ? 1 : 0
     }
   }
 

@@ -203,7 +203,7 @@ extension Box {
       beginsWithText = first?.beginsWithText == true && isFree
       endsWithText = first?.endsWithText == true && isFree
     case .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control, .hidden,
-      .scroll, .grid, .flow, .aspectRatio, .position:
+      .scroll, .grid, .flow, .fitting, .aspectRatio, .position:
       break
     }
   }

@@ -64,7 +64,8 @@ package struct TextEnvironment {
   var lineSpacing: CGFloat = 0
   var alignment: TextAlignment = .leading
   var truncation: Text.TruncationMode = .tail
-  var textCase: Text.Case?
+  /// Nil where nobody has said anything.
+  var textCase: LetterCase?
   var isEnabled = true
   var imageScale: Image.Scale = .medium
   var dynamicTypeSize: DynamicTypeSize = .large

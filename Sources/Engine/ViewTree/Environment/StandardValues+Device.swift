@@ -33,6 +33,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = .regular
 }
 private enum PageSizeKey: EnvironmentKey { static var defaultValue: CGSize { StaticPage.size } }
+private enum PageSizeGivenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
 private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
 private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
@@ -78,6 +79,12 @@ extension EnvironmentValues {
   package var pageSize: CGSize {
     get { self[PageSizeKey.self] }
     set { self[PageSizeKey.self] = newValue }
+  }
+
+  /// Whether the page has ``pageSize`` and no other, as in a snapshot.
+  package var isPageSizeGiven: Bool {
+    get { self[PageSizeGivenKey.self] }
+    set { self[PageSizeGivenKey.self] = newValue }
   }
 
   /// Pixels in a point.

@@ -33,8 +33,8 @@ extension EnvironmentValues {
 
   /// Capitals or small letters for all text.
   public var textCase: Text.Case? {
-    get { style.textCase }
-    set { style.textCase = newValue }
+    get { style.textCase?.textCase }
+    set { style.textCase = LetterCase(newValue) }
   }
 
   /// The size of symbols beside text.

@@ -23,6 +23,7 @@ extension BoxEmitter {
       case .flow:
         style = pad(0, draft.padding)
         emitFlow(draft)
+      case .fitting: style = emitFitting(draft, pad(0, draft.padding), slot)
       case .position: style = emitPosition(draft, pad(0, draft.padding))
       case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
         .hidden, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .background, .overlay,

@@ -3,6 +3,7 @@ import ElementTree
 extension BoxEmitter {
   /// Says what an element listens to, and notes what is done then.
   mutating func writeHandlers(_ draft: ElementDraft, _ node: Int) {
+    guard !isRuler else { return }
     var found = draft.semantics?.handlers ?? []
     for box in draft.handlerBoxes { recordNode(.handlers, node, box: box) }
     if !draft.wraps {

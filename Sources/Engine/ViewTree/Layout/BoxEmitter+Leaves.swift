@@ -7,6 +7,7 @@ extension BoxEmitter {
   ) -> StyleTable.List {
     let core = draft.core
     guard core.content >= 0 else { return start }
+    if isRuler, measureText(core) { return framedText(draft, start) }
     switch boxes.contents[Int(core.content)] {
     case .text(let string):
       if draft.layers.isEmpty {
@@ -81,7 +82,7 @@ extension BoxEmitter {
       start, .objectFit, .text(CSSText(mode == .cover ? "cover" : "contain")))
   }
 
-  private mutating func emitRun(_ run: TextRun) {
+  mutating func emitRun(_ run: TextRun) {
     if let symbol = run.symbol {
       let node = out.open(.svg, style: run.style)
       out.attribute(.viewBox, "0 0 24 24")

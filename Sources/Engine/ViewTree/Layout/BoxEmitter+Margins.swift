@@ -109,7 +109,8 @@ extension BoxKind {
       switch box.kind {
       case .paint, .divider, .image, .resizableImage, .graphic, .symbol, .control: return true
       case .frame, .wrapper: box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
-      case .text, .spacer, .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow, .padding,
+      case .text, .spacer, .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow, .fitting,
+        .padding,
         .flexibleFrame, .fixedSize, .aspectRatio, .position, .background, .overlay:
         return false
       }

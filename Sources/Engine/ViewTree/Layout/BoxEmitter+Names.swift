@@ -23,8 +23,8 @@ extension BoxEmitter {
       if case .control(let control) = boxes.contents[Int(core.content)] { return control.name }
       return container
     case .paint, .spacer, .divider, .hidden, .hstack, .vstack, .zstack, .scroll, .grid, .flow,
-      .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background, .overlay,
-      .wrapper:
+      .fitting, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+      .overlay, .wrapper:
       return container
     }
   }
@@ -43,6 +43,7 @@ extension BoxEmitter {
         if attribute.name == .rel { stretched?.relation = attribute.value }
         continue
       }
+      if isRuler, attribute.name.isForReaders { continue }
       recordAttribute(.semantic, box: source.box, ordinal: source.ordinal)
       writeAttribute(attribute.name, attribute.value)
     }
@@ -133,7 +134,9 @@ extension BoxEmitter {
       }
     case .control(let control):
       for attribute in control.attributes
-      where draft.semantics?.attributes.contains(where: { $0.name == attribute.name }) != true {
+      where draft.semantics?.attributes.contains(where: { $0.name == attribute.name }) != true
+        && !(isRuler && attribute.name.isForReaders)
+      {
         out.attribute(attribute.name, attribute.value)
       }
     default: break

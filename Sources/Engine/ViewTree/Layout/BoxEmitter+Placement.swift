@@ -105,7 +105,9 @@ extension BoxEmitter {
     }
     let range = draft.core.range(axis)
     if draft.core.kind == .divider, !draft.wraps, range.isFixed {
-      return extend(style, Self.size(axis), .points(range.minimum))
+      // As thin as a pixel, which a point is where pixels aren't small.
+      return extend(
+        style, Self.size(axis), range.minimum == 1 ? Keyword.hair : .points(range.minimum))
     }
     let isSpacer = !draft.wraps && draft.core.kind == .spacer
     // Nothing is proposed: what would fill the slot has its ideal size. A picture has its own, and

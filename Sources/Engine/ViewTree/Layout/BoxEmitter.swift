@@ -24,6 +24,8 @@ struct BoxEmitter: ~Copyable {
   var isInteractive = false
   /// Whether the words of what is emitted are an element's name that is open.
   var isNamed = false
+  /// Whether what is emitted is measured, not seen, and stands on the page once more.
+  var isRuler = false
   /// Where presses go.
   var passing = PressPassing()
   /// Where elements are, if anybody wants to know.

@@ -81,7 +81,7 @@ extension ElementDraft {
     case .flexibleFrame: return takeFlexibleFrame(box)
     case .aspectRatio: return takeAspectRatio(box, boxes, styles)
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
-      .hidden, .scroll, .grid, .flow, .position:
+      .hidden, .scroll, .grid, .flow, .fitting, .position:
       return .core
     }
   }
@@ -146,7 +146,7 @@ extension ElementDraft {
         box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
       case .paint, .spacer, .divider, .image, .resizableImage, .graphic, .symbol, .control:
         return true
-      case .text, .hidden, .scroll, .grid, .flow, .position: return false
+      case .text, .hidden, .scroll, .grid, .flow, .fitting, .position: return false
       }
     }
   }

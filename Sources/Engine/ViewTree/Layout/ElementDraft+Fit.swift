@@ -22,7 +22,8 @@ extension ElementDraft {
       case .hstack, .vstack, .zstack:
         if !containerFits(axis, range, low, high, boxes) { return false }
       case .image, .resizableImage, .graphic, .symbol, .divider, .control, .hidden, .scroll, .grid,
-        .flow, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position, .background,
+        .flow, .fitting, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .position,
+        .background,
         .overlay, .wrapper:
         if !range.isGreedy || range.maximum < high { return false }
       }

@@ -38,7 +38,7 @@ enum ProposalNeed {
         return true
       }
       open += children
-    case .flexibleFrame, .fixedSize, .position, .scroll, .grid, .flow: break
+    case .flexibleFrame, .fixedSize, .position, .scroll, .grid, .flow, .fitting: break
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
       .hidden:
       break

@@ -89,7 +89,7 @@ struct RowRecorder {
 extension BoxEmitter {
   /// Emits one of several children, from a template if one of its shape came before.
   mutating func emitChild(_ index: Int32, _ slot: Slot, siblings: Int) -> Item {
-    guard usesTemplates, siblings >= 4, recorder == nil, let slotShape = slot.shape,
+    guard usesTemplates, !isRuler, siblings >= 4, recorder == nil, let slotShape = slot.shape,
       boxes.boxes[Int(index)].childCount > 0
     else { return emit(index, slot) }
     return emitRow(index, slot, slotShape)

@@ -26,6 +26,7 @@ enum Keyword {
   static let inlineSize = CSSValue.text(CSSText("inline-size"))
   static let full = CSSValue.percent(100)
   static let zero = CSSValue.points(0 as Double)
+  static let hair = CSSValue.text(CSSText("var(--hair)"))
   static let grow = CSSValue.text(CSSText("1 1 0"))
   static let maxContent = CSSValue.text(CSSText("max-content"))
   static let shrink = CSSValue.text(CSSText("0 1 auto"))

@@ -60,9 +60,11 @@ extension View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 
-  /// Sets the brightness that views read from their surroundings.
+  /// Sets the brightness of the view.
   @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   nonisolated public func colorScheme(
     _ colorScheme: ColorScheme
-  ) -> ModifiedContent<Self, _PreferredColorSchemeModifier> { preferredColorScheme(colorScheme) }
+  ) -> ModifiedContent<Self, _ColorSchemeModifier> {
+    environment(\.colorScheme, colorScheme)
+  }
 }

@@ -156,7 +156,8 @@ extension BoxTree {
       return add(kids.first, area, .center)
         && kids.dropFirst().allSatisfy { add($0, area, box.alignment) }
     case .hstack, .vstack: return addStack(box, area, add)
-    case .image, .resizableImage, .divider, .control, .scroll, .grid, .flow, .fixedSize, .position:
+    case .image, .resizableImage, .divider, .control, .scroll, .grid, .flow, .fitting, .fixedSize,
+      .position:
       return false
     }
   }

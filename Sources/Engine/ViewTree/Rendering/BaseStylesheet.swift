@@ -13,12 +13,15 @@ package enum BaseStylesheet {
 
   package static let text =
     reset + DocumentFrame.rules + ControlRules.inputs + ControlRules.values + FittedLineRules.text
-    + ContainerRules.text
+    + FittingRules.text + ContainerRules.text
     + SettingRules.text
 
   private static let reset = """
     :root{color-scheme:light dark;--accent:light-dark(#0062c4,#409cff);\
+    --hair:1px;\
     interpolate-size:allow-keywords}
+    @media (min-resolution:2dppx){:root{--hair:.5px}}
+    @media (min-resolution:3dppx){:root{--hair:.334px}}
     :root:has(.only-light){color-scheme:light}
     :root:has(.only-dark){color-scheme:dark}
     .s-light{color-scheme:light;color:#000}

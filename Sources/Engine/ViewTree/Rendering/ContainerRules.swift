@@ -36,6 +36,7 @@ enum ContainerRules {
     .n-bar{position:sticky;inset-block-start:0;z-index:3;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
     .n-open{display:contents!important}
+    .n-name{max-width:30vw}
     .n-top{position:sticky!important;inset-block-start:0;z-index:3!important}
     .n-top::before{content:"";position:absolute;inset:0;z-index:-1;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}

@@ -215,7 +215,7 @@ extension BoxTree {
       guard box.childCount > 1 else { return known }
       if box.kind == .hstack { known.width = nil } else { known.height = nil }
       return known
-    case .fixedSize, .position, .scroll, .grid, .flow: return .nothing
+    case .fixedSize, .position, .scroll, .grid, .flow, .fitting: return .nothing
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
       .hidden:
       return .nothing

@@ -47,7 +47,7 @@ extension LoweringContext {
     case .center: list = extend(list, .textAlign, .text(ParagraphText.center))
     case .trailing: list = extend(list, .textAlign, .text(ParagraphText.end))
     }
-    if let textCase = environment.style.textCase {
+    if let textCase = environment.style.textCase?.textCase {
       list = extend(
         list, .textTransform,
         .text(textCase == .uppercase ? ParagraphText.uppercase : ParagraphText.lowercase))

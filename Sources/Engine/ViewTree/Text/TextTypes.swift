@@ -1,3 +1,24 @@
+/// What is said of the letters of all text.
+enum LetterCase: Hashable, Sendable {
+  case unchanged, uppercase, lowercase
+
+  init(_ textCase: Text.Case?) {
+    switch textCase {
+    case .uppercase: self = .uppercase
+    case .lowercase: self = .lowercase
+    case nil: self = .unchanged
+    }
+  }
+
+  var textCase: Text.Case? {
+    switch self {
+    case .unchanged: nil
+    case .uppercase: .uppercase
+    case .lowercase: .lowercase
+    }
+  }
+}
+
 extension Text {
   /// How text that has too little room is shortened.
   ///

@@ -95,7 +95,7 @@ extension View {
   nonisolated public func textCase(
     _ textCase: Text.Case?
   ) -> ModifiedContent<Self, _TextStyleModifier> {
-    textStyle { $0.textCase = textCase }
+    textStyle { $0.textCase = LetterCase(textCase) }
   }
 
   /// Says whether readers can select text.

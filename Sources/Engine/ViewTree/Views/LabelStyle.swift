@@ -181,7 +181,13 @@ extension LoweringContext {
     guard let style = environment.labelStyle ?? usual else {
       let stack = openHorizontal()
       label.icon.lower(&self)
+      let titles = openVertical()
       label.title.lower(&self)
+      if pending.count - titles.pending > 1 {
+        closeVertical(titles, .leading, nil)
+      } else {
+        stackAxis = titles.axis
+      }
       closeHorizontal(stack, .center, 8)
       return
     }

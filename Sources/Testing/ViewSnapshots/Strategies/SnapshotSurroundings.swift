@@ -49,6 +49,7 @@ public struct SnapshotSurroundings: Sendable {
     calendar.timeZone = timeZone
     values.calendar = calendar
     values.randomSource = .seeded(seed)
+    values.isPageSizeGiven = true
     if let scheme = variant.colorScheme { values.colorScheme = scheme }
     if let size = variant.dynamicTypeSize { values.dynamicTypeSize = size }
     if let contrast = variant.contrast { values.colorSchemeContrast = contrast }

@@ -3,10 +3,10 @@ import Foundation
 
 /// The first of several views that fits into its space.
 ///
-/// - Note: Differs from SwiftUI: static pages do not know the space. They show the first view
-///   that fits a page of 390 by 844 points as far as sizes are known, and report it. Snapshots of
-///   other sizes show what fits these. On a live page a view whose size isn't known is shown until the browser has
-///   told it, in the width that there is.
+/// - Note: Differs from SwiftUI: it is as wide as its space. On a static page the browser chooses by the width, and by
+///   the height if one of the views fills that; otherwise what fits up and down is what fits a page
+///   844 points high as far as heights are known, which is reported. Snapshots show what fits their size. On a live
+///   page a view whose size isn't known is shown until the browser has told it, in the width that there is.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   @usableFromInline let content: Content
@@ -37,6 +37,7 @@ extension LoweringContext {
     let all = Array(pending[mark.pending...])
     guard all.count > 1, let last = all.last else { return }
     if isLive, graph.live != nil { return keepMeasured(mark, all, last, axes) }
+    if !isLive, !environment.isPageSizeGiven { return keepAll(mark, all, axes) }
     func fits(_ range: AxisRange, _ axis: Axis.Set, _ room: Float) -> Bool {
       !axes.contains(axis) || range.ideal.isNaN || range.ideal <= room
     }
@@ -48,10 +49,46 @@ extension LoweringContext {
     }
     pending.removeSubrange(mark.pending...)
     pending.append(chosen ?? last)
+    reportSize("shows what fits \(StaticPage.words(size))")
+  }
+
+  private mutating func reportSize(_ consequence: String) {
     report(
       .sizeDependent, severity: .warning,
-      "ViewThatFits depends on its size, which a page without a script does not know, so it shows "
-        + "what fits \(StaticPage.words(size)). Use a view that wraps or shrinks instead.")
+      "ViewThatFits depends on its size, which a page without a script does not know, so it "
+        + consequence + ". Use a view that wraps or shrinks instead.")
+  }
+
+  /// Keeps all views, of which the browser shows the first that fits.
+  @MainActor
+  private mutating func keepAll(_ mark: StackMark, _ all: [Int32], _ axes: Axis.Set) {
+    var kept = all
+    let fillsHeight = all.contains { tree.boxes[Int($0)].height.isGreedy }
+    if axes.contains(.vertical), !fillsHeight {
+      let height = Float(environment.pageSize.height)
+      kept.removeAll { $0 != all.last && tree.boxes[Int($0)].height.ideal > height }
+      if axes == .vertical || kept.count < all.count {
+        reportSize("shows what fits a height of \(Int(height)) points")
+      }
+      if axes == .vertical { kept.removeSubrange(1...) }
+    }
+    pending.removeSubrange(mark.pending...)
+    pending += kept
+    guard kept.count > 1 else { return }
+    let ideal = tree.boxes[Int(kept[0])]
+    var box = Box(kind: .fitting, width: .filling(ideal: ideal.width.ideal), height: .unknown)
+    let heights = kept.map { tree.boxes[Int($0)].height }
+    if fillsHeight {
+      box.height = .filling(ideal: ideal.height.ideal)
+    } else if heights.allSatisfy({ $0.isFixed && $0 == heights[0] }) {
+      box.height = heights[0]
+    } else {
+      box.height.isShrinkable = heights.contains(where: \.isShrinkable)
+    }
+    box.fitting = FittingPayload(
+      axes: Axes(axes.contains(.horizontal), axes.contains(.vertical) && fillsHeight))
+    close(box, since: mark.pending)
+    if let index = pending.last { roomBoxes.insert(index) }
   }
 }
 

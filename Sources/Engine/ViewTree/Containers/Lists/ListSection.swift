@@ -38,9 +38,13 @@ struct SectionHeader<Label: View>: _ComposedView {
     let label = OneRow(label)
       .setting { $0.containerKind = .none }
       .textEnvironment { style in
-        style.font = options.isHeaderProminent ? .title3 : .subheadline
-        style.weight = .semibold
-        style.foreground = AnyShapeStyle(options.isHeaderProminent ? Color.primary : .secondary)
+        let isProminent = options.isHeaderProminent
+        // Above cards a header is small and in capitals, as long as nobody says otherwise.
+        let isSmall = options.hasCards && !isProminent
+        style.font = isProminent ? .title3 : isSmall ? .footnote : .subheadline
+        style.weight = isSmall ? .regular : .semibold
+        style.foreground = AnyShapeStyle(isProminent ? Color.primary : .secondary)
+        if isSmall { style.textCase = style.textCase ?? .uppercase }
       }
     Group {
       if options.isLive, let isExpanded {

@@ -61,16 +61,15 @@ struct BarRow: _ComposedView {
 
   @MainActor
   private var row: some View {
-    ZStack {
+    BarColumns {
       HStack(spacing: 16) {
         if let back { back }
         Each(items(at: .leading)) { _, item in BarItem(item: item) }
-        Spacer()
-        Each(items(at: .trailing)) { _, item in BarItem(item: item) }
       }
-      Children(of: middle) { views in
-        if !views.isEmpty { VStack(spacing: 0) { Each(views) { _, view in view } } }
-      }
+    } middle: {
+      middle
+    } trailing: {
+      HStack(spacing: 16) { Each(items(at: .trailing)) { _, item in BarItem(item: item) } }
     }
     .frame(maxWidth: .infinity, minHeight: 44)
     .padding(EdgeInsets(vertical: 0, horizontal: 16))
@@ -85,12 +84,12 @@ struct BarRow: _ComposedView {
         Text(verbatim: title).phrasingElement(.h1, [(.class, DocumentFrame.headingClass)])
       }
     } else if let title, isOverLargeTitle {
-      Text(verbatim: title).systemText(.headline, .primary)
+      Text(verbatim: title).lineLimit(1).systemText(.headline, .primary)
         .element(.p, [(.class, "n-small"), (.ariaHidden, "true")])
     } else if let title {
-      Text(verbatim: title).systemText(.headline, .primary).phrasingElement(.h1)
+      Text(verbatim: title).lineLimit(1).systemText(.headline, .primary).phrasingElement(.h1)
         .modifier(TitleFocusModifier())
-      if let subtitle { Text(verbatim: subtitle).systemText(.caption, .secondary) }
+      if let subtitle { Text(verbatim: subtitle).lineLimit(1).systemText(.caption, .secondary) }
     }
   }
 
@@ -125,7 +124,8 @@ struct BackLink: _ComposedView {
     ButtonElement(look: isForLittleRoom ? "n-back" : nil, action: action) {
       HStack(spacing: 4) {
         Glyph("chevron.left", .accentColor, size: 17)
-        Text(verbatim: title).systemText(.body, .accentColor)
+        Text(verbatim: title).lineLimit(1).systemText(.body, .accentColor)
+          .element(.span, [(.class, "n-name")])
       }
     }
   }

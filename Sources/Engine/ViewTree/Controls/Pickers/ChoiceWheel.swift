@@ -16,8 +16,6 @@ struct ChoiceWheel: _ComposedView {
         VStack(spacing: 0) {
           Each(choices) { position, choice in
             choice.label
-              .font(.system(size: 21))
-              .lineLimit(1)
               .frame(maxWidth: .infinity)
               .frame(height: Self.height.row)
               .background { BrowserControl(radio: .cover, choice, at: position, of: group) }
@@ -31,7 +29,10 @@ struct ChoiceWheel: _ComposedView {
       .scrollIndicators(.hidden)
       .scrollTargetBehavior(.viewAligned)
       .scrollPosition(id: shown, anchor: .center)
-      .frame(height: Self.height.wheel)
+      .frame(
+        minHeight: 3 * Self.height.row, idealHeight: Self.height.wheel,
+        maxHeight: Self.height.wheel
+      )
       .mask(
         LinearGradient(
           stops: [

@@ -1,4 +1,5 @@
 import ElementTree
+import Foundation
 
 /// A choice of a picker.
 struct PickerChoice {
@@ -34,14 +35,31 @@ nonisolated struct Choices<Content: View, Result: View>: _PrimitiveView {
   }
 }
 
+extension _PickerLook {
+  /// Gives a choice's text the style that it has in the picker.
+  fileprivate func dress(_ style: inout TextEnvironment) {
+    switch self {
+    case .segmented:
+      style.font = .footnote
+      style.weight = .medium
+      style.lineLimit = 1
+    case .wheel:
+      style.font = .system(size: 21)
+      style.lineLimit = 1
+    case .menu, .link, .inline, .radioGroup: break
+    }
+  }
+}
+
 extension LoweringContext {
   /// The choices that a picker's content stands for, which are not shown yet.
   @MainActor
   mutating func choices<C: View>(
     of content: C, _ selection: ChoiceSelection
   ) -> [PickerChoice] {
-    let (axis, wasLive) = (stackAxis, isLive)
+    let (axis, wasLive, style) = (stackAxis, isLive, environment.style)
     stackAxis = .horizontal
+    if environment.containerKind != .menu { environment.pickerLook.dress(&environment.style) }
     let children = children { context in
       context.isLive = false
       context.with(\.containerKind, .choices) { context in
@@ -49,7 +67,7 @@ extension LoweringContext {
       }
       context.isLive = wasLive
     }
-    stackAxis = axis
+    (stackAxis, environment.style) = (axis, style)
     return children.filter { tree.boxes[Int($0.box)].kind != .divider }.map { child in
       let (traits, value) = (child.traits, child.tag)
       let isEnabled = traits?.isSelectionDisabled != true && traits?.isDisabledChoice != true

@@ -83,10 +83,10 @@ struct Segments: _ComposedView {
     UniqueName("group") { group in
       HStack(spacing: 0) {
         Each(choices) { position, choice in
+          // Its words are cut in an element of their own, the shadow behind them is not.
           choice.label
-            .font(.system(size: 13, weight: .medium))
-            .lineLimit(1)
-            .padding(EdgeInsets(vertical: 6, horizontal: 6))
+            .element(.span)
+            .padding(EdgeInsets(vertical: 5, horizontal: 6))
             .frame(maxWidth: .infinity)
             .background { BrowserControl(radio: .segment, choice, at: position, of: group) }
             .phrasingElement(.label)

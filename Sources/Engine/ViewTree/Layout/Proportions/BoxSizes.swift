@@ -46,7 +46,7 @@ final class BoxSizes {
     case .fixedSize, .aspectRatio, .wrapper, .background, .overlay:
       return size(of: first, box.proposed(proposal, boxes))
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
-      .hidden, .scroll, .grid, .flow, .position:
+      .hidden, .scroll, .grid, .flow, .fitting, .position:
       return Axes(side(proposal.x, box.width), side(proposal.y, box.height))
     }
   }

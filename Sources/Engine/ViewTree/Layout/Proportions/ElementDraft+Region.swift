@@ -99,7 +99,7 @@ extension ElementDraft {
       takeLimits(box, proposed, inner)
       // It lays its child out again in the size that it got.
       let own = sizes.size(of: coreIndex, proposed)
-      for axis in 0...1 where !own[axis].isUnknown && own[axis].css.utf8.count < 400 {
+      for axis in 0...1 where !own[axis].isUnknown && own[axis].css.utf8.count < 1200 {
         inner[axis] = own[axis]
       }
     case .fixedSize, .aspectRatio:
@@ -114,7 +114,7 @@ extension ElementDraft {
           isOverlay: box.kind == .overlay, insets: padding))
       return .taken
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
-      .hidden, .scroll, .grid, .flow, .position:
+      .hidden, .scroll, .grid, .flow, .fitting, .position:
       endRegion(box)
       return nil
     }
