@@ -1,4 +1,5 @@
 import Browser
+import Foundation
 import Testing
 import ViewTree
 
@@ -8,6 +9,7 @@ import ViewTree
 struct WheelTests {
   private struct Choices: View {
     let first: Int
+    let height: CGFloat?
     @State private var choice = -1
     @State private var changes = 0
 
@@ -19,6 +21,7 @@ struct WheelTests {
           ForEach(0..<6) { Text("Number \($0)").tag($0) }
         }
         .pickerStyle(.wheel)
+        .frame(height: height)
         .onChange(of: choice) { changes += 1 }
         Text("changes=\(changes); choice=\(choice)")
       }
@@ -36,9 +39,11 @@ struct WheelTests {
     """
   }
 
-  @Test("A wheel stands at its choice and changes nothing by itself", arguments: [0, 1, 4, 5])
-  func standing(first: Int) async throws {
-    try await ServedView.with({ Choices(first: first) }, width: 390) { served in
+  @Test(
+    "A wheel stands at its choice and changes nothing by itself", arguments: [0, 1, 4, 5],
+    [CGFloat?.none, 120])
+  func standing(first: Int, height: CGFloat?) async throws {
+    try await ServedView.with({ Choices(first: first, height: height) }, width: 390) { served in
       #expect(try await served.wait("\(distance("Number \(first)")) < 1"))
       // A frame later, what a scroll at the beginning would have told is told.
       try await served.evaluate(

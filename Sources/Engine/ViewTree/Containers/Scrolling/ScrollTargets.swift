@@ -82,19 +82,21 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 nonisolated public struct _ScrollTargetModifier: _BoxModifier, Sendable {
   let isEnabled: Bool
   let reachesInside: Bool
+  /// Whether the middle of what is marked comes to rest in the middle, rather than start at start.
+  var isCentred = false
 
   @MainActor
   public static func _apply(
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.isEnabled else { return }
-    let start = CSSValue.text(CSSText("start"))
+    let place = CSSValue.text(CSSText(modifier.isCentred ? "center" : "start"))
     let outer = context.tree.boxes[Int(box.index)]
     let marked =
       modifier.reachesInside ? Array(context.tree.children(of: outer)) : [box.index]
     for index in marked {
       let style = context.tree.boxes[Int(index)].style
-      context.tree.boxes[Int(index)].style = context.extend(style, .scrollSnapAlign, start)
+      context.tree.boxes[Int(index)].style = context.extend(style, .scrollSnapAlign, place)
     }
   }
 }

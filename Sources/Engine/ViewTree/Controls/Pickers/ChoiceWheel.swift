@@ -23,9 +23,10 @@ struct ChoiceWheel: _ComposedView {
               .id(position)
           }
         }
-        .scrollTargetLayout()
+        .modifier(_ScrollTargetModifier(isEnabled: true, reachesInside: true, isCentred: true))
+        // Enough for the first and the last to come to the middle, in a lower wheel as well.
+        .padding(.vertical, (Self.height.wheel - Self.height.row) / 2)
       }
-      .contentMargins(.vertical, (Self.height.wheel - Self.height.row) / 2)
       .scrollIndicators(.hidden)
       .scrollTargetBehavior(.viewAligned)
       .scrollPosition(id: shown, anchor: .center)
