@@ -188,6 +188,7 @@ extension Salt {
     @inlinable static var firstPushed: UInt64 { 0x7100 }
     @inlinable static var path: UInt64 { 0x7802 }
     @inlinable static var splitDetail: UInt64 { 0x7803 }
+    @inlinable static var splitRoute: UInt64 { 0x7809 }
     @inlinable static var destination: UInt64 { 0x7804 }
     @inlinable static var evaluation: UInt64 { 0x7805 }
     @inlinable static var scroll: UInt64 { 0x7806 }

@@ -19,7 +19,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: _Primit
           guard let value = value.base as? SelectionValue else { return }
           let isOff = how == .toggled && binding.wrappedValue == value
           binding.wrappedValue = isOff ? nil : value
-        }, clear: { binding.wrappedValue = nil }, isAny: { binding.wrappedValue != nil })
+        }, clear: { binding.wrappedValue = nil }, isAny: { binding.wrappedValue != nil },
+        address: AddressedValue(binding))
     }
   }
 

@@ -67,6 +67,8 @@ struct ListSelection {
   var isAny: () -> Bool = { true }
   /// Whether several rows can be selected at a time.
   var isOfSeveral = false
+  /// What is selected, as addresses have it; nil where they can't.
+  var address: AddressedValue?
 }
 
 /// The row of a list that was chosen last.

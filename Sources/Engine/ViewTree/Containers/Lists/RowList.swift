@@ -71,6 +71,7 @@ nonisolated struct ListingModifier: _PrimitiveModifier {
       options.anchor = context.listAnchor()
       var split = SplitSelection()
       if selection.isAny(), let clear = selection.clear { split.clear = { clear() } }
+      split.address = selection.address
       context.preferences.merge(SplitSelectionKey.self, split)
     }
     context.with(\.listOptions, options) { V._lower(content, into: &$0) }

@@ -113,7 +113,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       $0.lower(SideColumn(sidebar).environment(\.splitNavigation, actions), at: 0)
     }
     var widths = [context.preferences.takeColumnWidth()]
-    focus.enter(1, context.preferences.take(SplitSelectionKey.self)?.clear)
+    var selections = [context.preferences.take(SplitSelectionKey.self) ?? SplitSelection()]
+    focus.enter(1, selections[0].clear)
     let count = Content.self == EmptyView.self ? 1 : 2
     var backTitle = context.preferences.take(NavigationTitleKey.self) ?? nil
     if count == 2 {
@@ -126,10 +127,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       backTitle = context.preferences.take(NavigationTitleKey.self) ?? nil
       if let sidebarTitle { context.preferences.set(NavigationTitleKey.self, sidebarTitle) }
       widths.append(context.preferences.takeColumnWidth())
-      focus.enter(2, context.preferences.take(SplitSelectionKey.self)?.clear)
+      selections.append(context.preferences.take(SplitSelectionKey.self) ?? SplitSelection())
+      focus.enter(2, selections[1].clear)
     }
     if let backTitle { context.preferences.merge(NavigationTitleKey.self, backTitle) }
     if let shown, !shown.value.isEmpty { focus.enter(2) { shown.set(SplitDetail()) } }
+    context.registerSplit(selections, shown, depth: focus.level)
     context.lower(
       composed: SplitColumns(
         sides: sides, widths: widths, count: count, focus: min(focus.level, count),

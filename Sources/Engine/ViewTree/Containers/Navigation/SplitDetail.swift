@@ -2,12 +2,16 @@
 struct SplitSelection {
   /// Selects nothing; nil while nothing is selected.
   var clear: (@MainActor () -> Void)?
+  /// What is selected, as addresses have it; nil where they can't.
+  var address: AddressedValue?
 }
 
 enum SplitSelectionKey: PreferenceKey {
   static var defaultValue: SplitSelection { SplitSelection() }
   static func reduce(value: inout SplitSelection, nextValue: () -> SplitSelection) {
-    value.clear = value.clear ?? nextValue().clear
+    let next = nextValue()
+    value.clear = value.clear ?? next.clear
+    value.address = value.address ?? next.address
   }
 }
 
