@@ -45,9 +45,8 @@ struct WheelTests {
   func standing(first: Int, height: CGFloat?) async throws {
     try await ServedView.with({ Choices(first: first, height: height) }, width: 390) { served in
       #expect(try await served.wait("\(distance("Number \(first)")) < 1"))
-      // A frame later, what a scroll at the beginning would have told is told.
-      try await served.evaluate(
-        "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+      // A scroll is told of when it has been quiet for 100 ms, that of the beginning as well.
+      try await served.evaluate("new Promise(r => setTimeout(r, 300))")
       #expect(try await served.text().contains("changes=0; choice=-1"))
       try await served.evaluate("document.querySelector('[aria-label=\"Number 3\"]').click()")
       #expect(try await served.wait("document.body.innerText.includes('changes=1; choice=3')"))

@@ -53,7 +53,10 @@ struct ChoiceWheel: _ComposedView {
     Binding {
       choices.firstIndex(where: \.isSelected)
     } set: { position in
-      guard let position, choices.indices.contains(position) else { return }
+      // A wheel that comes to rest where it stood, as at the beginning, has not been turned.
+      guard let position, choices.indices.contains(position), !choices[position].isSelected else {
+        return
+      }
       choices[position].choose()
     }
   }
