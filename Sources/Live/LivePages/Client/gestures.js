@@ -292,6 +292,8 @@ export default (shared, node, slot) => {
   if (slot > Slot.tap && slot <= Slot.hover) on('pointermove', moved);
   if (slot == Slot.hover) document.documentElement.addEventListener('pointerleave', hover);
   if (slot == Slot.size) {
+    // What is observed already is told of once more: it may stand for another view, which is as large.
+    sizes.unobserve(node);
     sizes.observe(node);
     if (page.$find(node, Slot.size)[1] & 1) placed.add(node);
     on('scroll', scroll);

@@ -100,6 +100,7 @@ extension LoweringContext {
   ) {
     let sizes = measuredSizes(at: Salt.Geometry.fit)
     let known = sizes.ideals.value
+    let firstSize = known[look(of: all[0])]
     let size = sizes.room.value ?? environment.pageSize
     var chosen = last, isTried = false
     for index in all.dropLast() {
@@ -124,7 +125,12 @@ extension LoweringContext {
     if isTried, isRoomKnown {
       forEachBox(since: mark.pending) { $1.measureAlone(&$0, look, sizes, axes) }
     }
-    closeInRoom(mark, sizes, axes: axes.intersection(.horizontal))
+    // Where nothing around gives the room a width it is as wide as the first view, whichever is shown: else what is
+    // shown would decide what is shown next, without end.
+    let first = tree.boxes[Int(all[0])].width.ideal
+    closeInRoom(
+      mark, sizes, axes: axes.intersection(.horizontal),
+      ideal: first.isNaN ? firstSize.map { Float($0.width) } : first)
   }
 }
 

@@ -61,7 +61,7 @@ extension LoweringContext {
   mutating func follow(_ box: inout BoxReference, _ look: UInt64, _ sizes: MeasuredSizes) {
     listen(
       &box,
-      ElementHandler(.size) { payload in
+      ElementHandler(.size, parameter: Self.round(of: look)) { payload in
         if let frame = payload.frame { sizes.tellIfFree(look, frame.size) }
       })
   }
@@ -73,7 +73,7 @@ extension LoweringContext {
   ) {
     listen(
       &box,
-      ElementHandler(.size) { payload in
+      ElementHandler(.size, parameter: Self.round(of: look)) { payload in
         if let frame = payload.frame { sizes.tell(look, frame.size) }
       })
     ScrollBoxModifier._apply(
@@ -81,6 +81,10 @@ extension LoweringContext {
         axes: axes.intersection(.horizontal), isPaged: false, hidesIndicators: true,
         declarations: []), to: &box, in: &self)
   }
+
+  /// What tells a view of one look from the next in an element: the browser tells of a size once, and of another
+  /// view that is as large not by itself. The lowest three bits say what of an element's place counts.
+  private static func round(of look: UInt64) -> Int { Int(look & 0xFFF) << 3 }
 
   /// A number that is equal for boxes that look the same, words included.
   func look(of index: Int32) -> UInt64 {
@@ -104,8 +108,12 @@ extension LoweringContext {
   /// Puts what came since a mark into a box that takes the room there is and tells how much that is.
   ///
   /// The content stands in it where the container around would have put the content alone.
+  ///
+  /// - Parameter ideal: How wide the box is where nothing gives it a width; nil for as wide as its content.
   @MainActor
-  mutating func closeInRoom(_ mark: StackMark, _ sizes: MeasuredSizes, axes: Axis.Set) {
+  mutating func closeInRoom(
+    _ mark: StackMark, _ sizes: MeasuredSizes, axes: Axis.Set, ideal: Float? = nil
+  ) {
     stackAxis = mark.axis
     let content = pending[mark.pending...].map { tree.boxes[Int($0)] }
     func range(_ axis: Axis.Set, _ own: AxisRange?) -> AxisRange {
@@ -116,6 +124,7 @@ extension LoweringContext {
     var box = Box(
       kind: .zstack, width: range(.horizontal, content.first?.width),
       height: range(.vertical, content.first?.height))
+    if let ideal, axes.contains(.horizontal) { box.width.ideal = ideal }
     box.stack.isNeverFlattened = true
     close(box, since: mark.pending)
     if let index = pending.last { roomBoxes.insert(index) }
