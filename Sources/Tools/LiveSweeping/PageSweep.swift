@@ -114,11 +114,13 @@ package final class PageSweep {
   private func compare(
     _ seed: UInt64, _ view: LiveView, _ model: SweepModel, _ when: String
   ) async throws {
-    // A session that has used up its turn evaluates later, whatever the page has been told.
-    var turns = 0
-    while turns < 10_000, server.sessions?.areSettled == false {
-      turns += 1
-      try await page.evaluate("sweep.turn()")
+    // A session that has used up its turn evaluates later, whatever the page has been told; and sizes of what has
+    // come are told in the frames after it.
+    var rests = 0
+    while rests < 10_000 {
+      rests += 1
+      let isQuiet = try await page.evaluate("sweep.rest()") == true
+      if isQuiet, server.sessions?.areSettled != false { break }
     }
     let tree = view.tree
     let fresh = LiveView(SweepPage(model: model, spec: .page(seed: seed)))

@@ -22,11 +22,21 @@ enum SweepScript {
       });
       // Links lead to other pages.
       window.addEventListener('click', (event) => event.target.closest?.('a[href]') && event.preventDefault());
-      // Paces are kept no more; what waits for a second or longer looks whether the line hangs.
+      // Paces are kept no more, nor the second after which the client acknowledges what it shows, for which each
+      // comparison would wait; what waits for longer looks whether the line hangs.
       const later = window.setTimeout.bind(window);
       window.setTimeout = (action, time, ...values) =>
-        time >= 1000 ? later(action, time, ...values) : turn().then(() => action(...values)) && 1;
+        time > 1000 ? later(action, time, ...values) : turn().then(() => action(...values)) && 1;
       const sweep = window.sweep = {sent: 0, stored: -1, frame: 0, closed: [], turn: turn};
+      // Waits for two pictures, in which observers see what has changed; whether nothing was told or shown meanwhile.
+      sweep.rest = async () => {
+        const before = sweep.sent + ' ' + sweep.frame;
+        // A browser that has nothing to draw may make no picture.
+        for (let count = 0; count < 2; count++)
+          await new Promise((done) => { requestAnimationFrame(done); later(done, 200); });
+        await turn();
+        return before == sweep.sent + ' ' + sweep.frame && sweep.sent <= sweep.stored;
+      };
       WebSocket.prototype.send = function (bytes) {
         if (bytes[0] == 2) sweep.sent = varint(bytes, 1)[0];
         if (bytes[0] == 1) {
