@@ -236,4 +236,53 @@ struct EverydayLayoutTests {
       #expect(try await served.shows("page of more"))
     }
   }
+
+  private struct Fitting: View {
+    @State private var changes = 0
+    var body: some View {
+      VStack {
+        ScrollView(.horizontal) {
+          HStack {
+            ViewThatFits {
+              Text("first")
+              Color.red.frame(width: 100, height: 28).accessibilityIdentifier("second")
+            }
+          }
+        }
+        ViewThatFits {
+          Text(changes % 2 == 1 ? "babababababababa" : "abababababababab").lineLimit(1)
+          Text("short")
+        }
+        .frame(width: 60)
+        Button("changes \(changes)") { changes += 1 }
+      }
+    }
+  }
+
+  @Test(
+    "What fits is decided once where the room follows what is shown, and again for what is as large"
+  )
+  func fitting() async throws {
+    try await ServedView.with({ Fitting() }, width: 390) { served in
+      let frames =
+        "import(document.querySelector('script[type=module]').src).then(m => m.default.frame())"
+      func isDecided() async throws {
+        #expect(try await served.wait("/first/.test(document.body.innerText)"))
+        #expect(try await served.wait("/short/.test(document.body.innerText)"))
+        #expect(try await served.wait("!/abab/.test(document.body.innerText)"))
+      }
+      try await isDecided()
+      for change in 1...2 {
+        try await served.evaluate("[...document.querySelectorAll('button')].at(-1).click()")
+        // What is new is tried, and then what fits is shown again.
+        #expect(try await served.wait("document.body.innerText.includes('changes \(change)')"))
+        try await isDecided()
+      }
+      let shown = try await served.evaluate(frames).number
+      try await served.evaluate(
+        "new Promise(async r => { for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame); r(); })"
+      )
+      #expect(try await served.evaluate(frames).number == shown)
+    }
+  }
 }
