@@ -51,6 +51,15 @@ package struct BoxTree: Sendable {
     guard box.childCount > 0 else { return [] }
     return children[Int(box.childStart)..<Int(box.childStart + box.childCount)]
   }
+
+  /// The box inside of all modifiers.
+  func core(of index: Int32) -> Box {
+    var box = boxes[Int(index)]
+    while box.kind.isModifier, box.childCount > 0 {
+      box = boxes[Int(children[Int(box.childStart)])]
+    }
+    return box
+  }
 }
 
 /// What a leaf shows.

@@ -8,21 +8,14 @@ extension LoweringContext {
   /// move into a new one with the second view.
   func standsStill(_ index: Int32) -> Bool {
     guard isLive else { return false }
-    var box = tree.boxes[Int(index)]
-    while box.kind.isModifier, box.childCount > 0 {
-      box = tree.boxes[Int(tree.children[Int(box.childStart)])]
-    }
+    let box = tree.core(of: index)
     return box.kind == .scroll || isField(box)
   }
 
   /// Whether one box came since a mark, and it is what a reader types in.
   func holdsField(since mark: Int) -> Bool {
     guard isLive, pending.count - mark == 1, let index = pending.last else { return false }
-    var box = tree.boxes[Int(index)]
-    while box.kind.isModifier, box.childCount > 0 {
-      box = tree.boxes[Int(tree.children[Int(box.childStart)])]
-    }
-    return isField(box)
+    return isField(tree.core(of: index))
   }
 
   private func isField(_ box: Box) -> Bool {

@@ -187,14 +187,6 @@ protocol OutlinedValue {
 }
 
 extension ViewOutline {
-  /// Adds a view with a body by its own values if they are nothing but flags, so that its body needn't be
-  /// looked at; nil if it has others.
-  @usableFromInline
-  func add<V: View>(flagsOf view: V) -> Bool? {
-    guard let plan = OutlinePlan.of(V.self), plan.isOfFlags else { return nil }
-    return add(all: view)
-  }
-
   /// Adds all that a value of the engine's or an author's holds; false if it can't be compared.
   @usableFromInline
   func add<Value>(all value: Value) -> Bool {

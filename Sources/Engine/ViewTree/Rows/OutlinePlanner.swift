@@ -221,22 +221,12 @@ final class BodyStep<V: View>: OutlineStep {
     _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
     guard context.enter(V.self) else { return false }
-    let view = (view + offset).assumingMemoryBound(to: V.self)
     let identity = context.identity
     context.identity = Identity.descend(identity)
-    let isWhole: Bool
-    if let fields {
-      if outline.isPlaceKnown || !fields.keepValues {
-        var linked = view.pointee
-        context.link(fields, of: &linked)
-        isWhole = withUnsafePointer(to: linked.body) { body.add($0, to: outline, in: &context) }
-      } else {
-        isWhole = false
-      }
-    } else {
-      isWhole = withUnsafePointer(to: view.pointee.body) {
-        body.add($0, to: outline, in: &context)
-      }
+    let isWhole = outline.withLinked(
+      (view + offset).assumingMemoryBound(to: V.self), fields, in: &context
+    ) { view, context in
+      withUnsafePointer(to: view.body) { body.add($0, to: outline, in: &context) }
     }
     context.identity = identity
     context.leave()
@@ -259,7 +249,6 @@ final class ModifierStep<Modifier: ViewModifier>: OutlineStep {
     _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
     guard context.enter(Modifier.self) else { return false }
-    let modifier = (view + offset).assumingMemoryBound(to: Modifier.self)
     let identity = context.identity
     context.identity = Identity.descend(identity)
     let content = content
@@ -272,24 +261,30 @@ final class ModifierStep<Modifier: ViewModifier>: OutlineStep {
         context.identity = inner
         return isWhole
       })
-    let isWhole: Bool
-    if let fields {
-      if outline.isPlaceKnown || !fields.keepValues {
-        var linked = modifier.pointee
-        context.link(fields, of: &linked)
-        isWhole = withUnsafePointer(to: linked.body(content: placeholder)) {
-          body.add($0, to: outline, in: &context)
-        }
-      } else {
-        isWhole = false
-      }
-    } else {
-      isWhole = withUnsafePointer(to: modifier.pointee.body(content: placeholder)) {
+    let isWhole = outline.withLinked(
+      (view + offset).assumingMemoryBound(to: Modifier.self), fields, in: &context
+    ) { modifier, context in
+      withUnsafePointer(to: modifier.body(content: placeholder)) {
         body.add($0, to: outline, in: &context)
       }
     }
     context.identity = identity
     context.leave()
     return isWhole
+  }
+}
+
+extension ViewOutline {
+  /// Adds what a function adds of a value whose dynamic properties are connected; false if they can't be here.
+  @MainActor
+  fileprivate func withLinked<Value>(
+    _ value: UnsafePointer<Value>, _ fields: DynamicFields?, in context: inout LoweringContext,
+    _ add: (Value, inout LoweringContext) -> Bool
+  ) -> Bool {
+    guard let fields else { return add(value.pointee, &context) }
+    guard isPlaceKnown || !fields.keepValues else { return false }
+    var linked = value.pointee
+    context.link(fields, of: &linked)
+    return add(linked, &context)
   }
 }

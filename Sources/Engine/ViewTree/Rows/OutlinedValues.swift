@@ -2,31 +2,6 @@ import ElementTree
 public import Foundation
 
 extension ViewOutline {
-  @usableFromInline
-  func add(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
-    add(alignment.id)
-    add(spacing)
-  }
-
-  @usableFromInline
-  func add(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
-    add(alignment.id)
-    add(spacing)
-  }
-
-  @usableFromInline
-  func add(_ alignment: Alignment) {
-    add(alignment.horizontal.id)
-    add(alignment.vertical.id)
-  }
-
-  @usableFromInline
-  func add(_ length: CGFloat?) {
-    add(length != nil)
-    if let length { add(Double(length)) }
-  }
-
-  @usableFromInline
   func add(_ animation: Animation?) {
     add(animation != nil)
     if let animation { add(Self.animations.number(of: animation, at: count)) }
@@ -54,7 +29,6 @@ extension ViewOutline {
   }
 
   /// Adds the style of text as it is.
-  @usableFromInline
   func add(styleOf context: borrowing LoweringContext) {
     add(Self.styles.number(of: ComparedStyle(style: context.environment.style), at: count))
   }
@@ -62,7 +36,6 @@ extension ViewOutline {
   /// Adds which of the surroundings' values something is about.
   func add(_ keyPath: AnyKeyPath) { add(Self.keyPaths.number(of: keyPath, at: count)) }
 
-  @usableFromInline
   func add(_ role: ButtonRole?) {
     add(role != nil)
     if let role { add(Self.roles.number(of: role, at: count)) }
@@ -97,7 +70,8 @@ extension HorizontalAlignment: OutlinedValue {
 
 extension Alignment: OutlinedValue {
   func add(to outline: ViewOutline) -> Bool {
-    outline.add(self)
+    outline.add(horizontal.id)
+    outline.add(vertical.id)
     return true
   }
 }
@@ -172,7 +146,7 @@ extension _AccessibilityWordsModifier {
     V._plan(&planner, at: contentOffset)
   }
 
-  @usableFromInline @MainActor
+  @MainActor
   static func add(
     _ modifier: Self, to outline: ViewOutline, in context: inout LoweringContext
   ) {

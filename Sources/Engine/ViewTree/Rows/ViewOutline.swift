@@ -8,16 +8,16 @@ import ElementTree
 /// The words are a code in which every value of a type is followed by what its own words promise: a
 /// condition writes its side before the view on that side, a collection how many rows there are.
 public final class _ViewOutline {
-  @exclusivity(unchecked) @usableFromInline var words: UnsafeMutablePointer<UInt64>
-  @exclusivity(unchecked) @usableFromInline var count = 0
-  @exclusivity(unchecked) @usableFromInline var capacity = 256
+  @exclusivity(unchecked) var words: UnsafeMutablePointer<UInt64>
+  @exclusivity(unchecked) var count = 0
+  @exclusivity(unchecked) var capacity = 256
   /// The strings of texts, addresses and labels, in the order of the views.
   @exclusivity(unchecked) var strings: [String] = []
   /// The keys of rows inside of the view, in their order.
   @exclusivity(unchecked) var keys: [UInt64] = []
   /// Whether the identity of what comes is what it is when the view is lowered. A control's label is
   /// lowered where the control's style shows it, which the outline doesn't know.
-  @exclusivity(unchecked) @usableFromInline var isPlaceKnown = true
+  @exclusivity(unchecked) var isPlaceKnown = true
 
   init() { words = .allocate(capacity: capacity) }
 
@@ -30,26 +30,26 @@ public final class _ViewOutline {
     isPlaceKnown = true
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   func add(_ word: UInt64) {
     if count == capacity { grow() }
     words[count] = word
     count += 1
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   func add(_ flag: Bool) { add(flag ? 1 : 0 as UInt64) }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   func add(_ number: Double) { add(number.bitPattern) }
 
-  @inlinable
+  @usableFromInline
   func add(_ type: Any.Type) { add(UInt64(UInt(bitPattern: ObjectIdentifier(type)))) }
 
-  @usableFromInline @inline(never)
+  @inline(never)
   func grow() {
     let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: words, count: count)
@@ -86,18 +86,7 @@ public final class _ViewOutline {
   func add(hole string: String) { strings.append(string) }
 
   /// Adds the key of a row inside.
-  @usableFromInline
   func add(key: UInt64) { keys.append(key) }
-
-  /// Adds the label of a control, which is lowered where the control's style shows it.
-  @inlinable @MainActor
-  func add<Label: View>(label: Label, in context: inout LoweringContext) -> Bool {
-    let wasKnown = isPlaceKnown
-    isPlaceKnown = false
-    let isWhole = add(view: label, in: &context)
-    isPlaceKnown = wasKnown
-    return isWhole
-  }
 }
 
 /// The engine's own name of an outline.

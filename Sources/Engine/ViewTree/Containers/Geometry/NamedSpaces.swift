@@ -44,13 +44,7 @@ extension LoweringContext {
   mutating func follow(_ space: NamedSpace, since mark: Int) {
     guard space.isWanted else { return }
     // What scrolls in a scroll view moves in its space, also where the whole page is scrolled for it.
-    let isScrolled = pending[mark...].contains { index in
-      var box = tree.boxes[Int(index)]
-      while box.kind.isModifier, box.childCount > 0 {
-        box = tree.boxes[Int(tree.children[Int(box.childStart)])]
-      }
-      return box.kind == .scroll
-    }
+    let isScrolled = pending[mark...].contains { tree.core(of: $0).kind == .scroll }
     listen(
       since: mark,
       ElementHandler(.size, parameter: isScrolled ? 5 : 1) { payload in

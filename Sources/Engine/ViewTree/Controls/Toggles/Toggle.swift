@@ -40,13 +40,14 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView {
       StyledToggle(isOn: view.isOn, isMixed: view.isMixed, label: content), into: &context)
   }
 
-  @inlinable @MainActor
-  public static func _outline(
-    _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
-  ) -> Bool {
-    outline.add(view.isOn.wrappedValue)
-    outline.add(view.isMixed)
-    return outline.add(label: view.label, in: &context)
+  @MainActor
+  public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
+    planner.add(Self.self, at: offset, needs: []) { view, outline, _ in
+      outline.add(view.isOn.wrappedValue)
+      outline.add(view.isMixed)
+      return true
+    }
+    planner.add(label: \Self.label, of: offset)
   }
 }
 
