@@ -58,4 +58,47 @@ struct BlendingTests {
     }
     #expect(try await color(view) == RGB(0x000000))
   }
+
+  @Test("What is behind a view is mixed with what is behind both, and the view with neither")
+  func background() async throws {
+    let behind = ZStack {
+      red
+      Color.clear.background {
+        ZStack {
+          blue.blendMode(.multiply)
+          Color.clear
+        }
+      }
+    }
+    #expect(try await color(behind) == RGB(0x000000))
+    let alone = ZStack {
+      red
+      Color.clear.padding(10).background(blue.blendMode(.multiply))
+    }
+    #expect(try await color(alone) == RGB(0x000000))
+    let inFront = ZStack {
+      red
+      Text("").frame(width: 60, height: 60).background(.green.opacity(1)).background {
+        blue.blendMode(.multiply)
+      }
+    }
+    #expect(try await color(inFront) == RGB(0x34C759))
+    let group = ZStack {
+      red
+      Color.clear.background { ZStack { blue.blendMode(.multiply) }.compositingGroup() }
+    }
+    #expect(try await color(group) == RGB(0x0000FF))
+  }
+
+  @Test("A text stands in front of what is mixed behind it, whose size is the text's")
+  func text() async throws {
+    let words = Text(verbatim: "\u{2588}").font(.system(size: 60)).foregroundStyle(.white)
+    let view = ZStack {
+      red
+      words.background(alignment: .topLeading) {
+        blue.frame(width: 200, height: 200).blendMode(.multiply)
+      }
+    }
+    #expect(try await color(view) == RGB(0xFFFFFF))
+  }
 }

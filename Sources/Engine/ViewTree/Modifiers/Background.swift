@@ -62,7 +62,8 @@ extension LoweringContext {
       count = 1
     }
     guard count > 0 else { return }
-    if count == 1, joinLayer(pending[mark], to: &reference, isOverlay: isOverlay) {
+    let mixes = !isOverlay && tree.mixes(in: pending[mark...])
+    if count == 1, !mixes, joinLayer(pending[mark], to: &reference, isOverlay: isOverlay) {
       pending.removeLast()
       return
     }
@@ -70,6 +71,7 @@ extension LoweringContext {
       closeZStack(StackMark(pending: mark, axis: axis), alignment)
     }
     guard let layer = pending.popLast() else { return }
+    if mixes { return putBehind(&reference, layer, alignment) }
     let child = tree.boxes[Int(reference.index)]
     var outer = Box(
       kind: isOverlay ? .overlay : .background, width: child.width, height: child.height)
@@ -79,6 +81,46 @@ extension LoweringContext {
     let index = Int(reference.index)
     tree.children.append(layer)
     tree.boxes[index].childCount = 2
+  }
+
+  /// Puts a layer that is mixed with what is behind it behind a box: in a z-stack that is as large as the box.
+  ///
+  /// What browsers draw behind an element by a negative order is mixed with nothing outside of the element.
+  @MainActor
+  private mutating func putBehind(
+    _ reference: inout BoxReference, _ layer: Int32, _ alignment: BoxAlignment
+  ) {
+    let content = reference.index
+    let child = tree.boxes[Int(content)]
+    var outer = Box(kind: .zstack, width: child.width, height: child.height)
+    outer.alignment = alignment
+    outer.priority = child.priority
+    wrap(&reference, in: outer)
+    tree.boxes[Int(layer)].priority = -.infinity
+    let index = Int(reference.index)
+    tree.children[Int(tree.boxes[index].childStart)] = layer
+    tree.children.append(content)
+    tree.boxes[index].childCount = 2
+  }
+}
+
+extension BoxTree {
+  /// Whether something in boxes is mixed with what is behind them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of boxes in them.
+  fileprivate func mixes(in roots: ArraySlice<Int32>) -> Bool {
+    var next = roots
+    var left: [Int32] = []
+    repeat {
+      for index in next {
+        let style = boxes[Int(index)].style
+        if styles.value(of: .mixBlendMode, in: style) != nil { return true }
+        let isGroup = styles.value(of: .isolation, in: style) != nil
+        if boxes[Int(index)].childCount > 0, !isGroup { left.append(index) }
+      }
+      next = left.popLast().map { children(of: boxes[Int($0)]) } ?? []
+    } while !next.isEmpty
+    return false
   }
 }
 

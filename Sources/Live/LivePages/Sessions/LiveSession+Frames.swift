@@ -161,9 +161,7 @@ extension LiveSession {
     let patch = page.reset()
     let new = KeptFrames.Frame(
       number: frame &+ 1, shown: shownEvent, ending: DownMessage.ending(of: patch))
-    var numbers: [UInt32: UInt32] = [:]
-    numbers.reserveCapacity(old.count)
-    for (index, number) in old.enumerated() { numbers[number] = page.ids[index] }
+    let numbers = Renumbering(from: old, to: page.ids)
     heldCommands = heldCommands.compactMap { command in
       command.naming { numbers[$0.number].map(InstanceID.init) }
     }
@@ -271,7 +269,7 @@ extension LiveSession {
     slowSince = nil
     if let shape, number == counted.frame, shape != counted.shape {
       // What it sends before it has the answer names nodes that nobody knows.
-      renewals.append((number, [:]))
+      renewals.append((number, Renumbering()))
       renumber(mismatch(shape))
     }
     if canCatchUp { if mustWait { continueLater() } else { work { catchUp() } } }
@@ -321,7 +319,7 @@ extension LiveSession {
       resume(resumption, applied: applied, shape)
     } else if applied == counted.frame, let shape, shape != counted.shape {
       frame = max(frame, applied)
-      renewals = [(applied, [:])]
+      renewals = [(applied, Renumbering())]
       renumber(mismatch(shape))
     } else if applied > frame || applied < acknowledged {
       frame = max(frame, applied)
@@ -357,7 +355,7 @@ extension LiveSession {
     counted = (frame, state.shape)
     kept.append(KeptFrames.Frame(number: frame, shown: shownEvent, ending: nil))
     // The numbers from before are not known any more.
-    renewals.append((frame, [:]))
+    renewals.append((frame, Renumbering()))
     sessions.wantStored(self, isUrgent: false)
   }
 }

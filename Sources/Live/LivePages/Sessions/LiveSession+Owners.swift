@@ -31,7 +31,7 @@ extension LiveSession {
   }
 
   /// Keeps what was noted when the page is sent as a whole, with new numbers.
-  func renumberReowned(_ numbers: [UInt32: UInt32]) {
+  func renumberReowned(_ numbers: Renumbering) {
     guard !reowned.isEmpty else { return }
     reowned = [
       (frame, reowned.reduce(into: []) { $0.formUnion($1.nodes.compactMap { numbers[$0] }) })

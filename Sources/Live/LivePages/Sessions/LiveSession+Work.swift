@@ -98,7 +98,7 @@ extension LiveSession {
   /// Bytes that the session holds beside its views and a single large message on its way.
   var heldBytes: Int {
     snapshotBytes + min(kept.size, limits.keptBytes) + waitingBytes
-      + renewals.reduce(0) { $0 + $1.numbers.count * 16 }
+      + renewals.reduce(0) { $0 + $1.numbers.size }
       + reowned.reduce(0) { $0 + $1.nodes.count * 8 } + heldCommands.reduce(0) { $0 + $1.size }
   }
 

@@ -71,7 +71,7 @@ package final class LiveSession {
   /// Since when changes wait for the page to acknowledge.
   var slowSince: Double?
   /// The frames after which nodes have other numbers, until they are acknowledged.
-  var renewals: [(frame: UInt32, numbers: [UInt32: UInt32])] = []
+  var renewals: [(frame: UInt32, numbers: Renumbering)] = []
   /// Nodes that live on for other views since a frame, until it is acknowledged: an event of one was meant for
   /// the views before. Of changes that wait for a frame the number is the greatest there is.
   var reowned: [(frame: UInt32, nodes: Set<UInt32>)] = []
