@@ -95,6 +95,7 @@ extension ShapeStyle {
   }
 
   /// The style, mixed with what is behind.
+  @_disfavoredOverload
   nonisolated public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, mode: mode)
   }
