@@ -141,7 +141,8 @@ extension View {
   /// Puts a colour or a gradient behind this one that was changed by what views and styles have in common.
   ///
   /// `gradient.opacity(0.5)` may be either; this says which.
-  @inlinable nonisolated public consuming func background<
+  @inlinable
+  nonisolated public consuming func background<
     Style: ShapeStyle & View, Effect: _StyleEffect
   >(
     _ background: ModifiedContent<Style, Effect>, alignment: Alignment = .center
@@ -167,7 +168,8 @@ extension View {
   /// Puts a colour or a gradient in front of this one that was changed by what views and styles have in common.
   ///
   /// `gradient.opacity(0.5)` may be either; this says which.
-  @inlinable nonisolated public consuming func overlay<
+  @inlinable
+  nonisolated public consuming func overlay<
     Style: ShapeStyle & View, Effect: _StyleEffect
   >(
     _ overlay: ModifiedContent<Style, Effect>, alignment: Alignment = .center
