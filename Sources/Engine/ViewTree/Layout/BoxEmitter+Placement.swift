@@ -45,7 +45,10 @@ extension BoxEmitter {
           ? extend(style, .alignSelf, Keyword.stretch)
           : extend(style, Self.size(axis), extent ?? Keyword.full)
       case .cell:
-        let isStretched = extent == nil && item.padding[axis] == 0
+        // A width that follows from the height counts for the column only if the height is a length:
+        // Firefox and WebKit know no stretched one yet when they size columns.
+        let isFollowed = axis == 1 && draft.drawnRatio != nil
+        let isStretched = extent == nil && item.padding[axis] == 0 && !isFollowed
         style =
           isStretched
           ? extend(style, Self.placeSelf(axis), Keyword.stretch)
