@@ -15,7 +15,8 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case padding, paddingBlockStart, paddingBlockEnd, paddingInlineStart, paddingInlineEnd
   case overflow, overflowX, overflowY, overscrollBehavior, scrollSnapType, scrollSnapAlign
   case scrollPadding
-  case scrollbarWidth, textAlign, font, fontFamily, fontSize, fontWeight, fontStyle, fontStretch
+  case scrollbarWidth, scrollbarGutter
+  case textAlign, font, fontFamily, fontSize, fontWeight, fontStyle, fontStretch
   case fontVariantNumeric, fontVariantCaps, fontFeatureSettings, lineHeight, letterSpacing
   case textDecoration, textTransform, textOverflow, whiteSpace, verticalAlign, wordBreak
   case overflowWrap, hyphens, textWrap, direction, unicodeBidi

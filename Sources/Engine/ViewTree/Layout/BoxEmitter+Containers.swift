@@ -72,49 +72,6 @@ extension BoxEmitter {
       ? "min(0px,\(rest))" : "min(\(pixels(padding)),\(pixels(padding)) + \(rest))"
   }
 
-  /// Emits a scroll view: a grid that shows part of what it holds.
-  mutating func emitScroll(
-    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot
-  ) -> StyleTable.List {
-    let core = draft.core
-    let scrolls = core.scroll.axes
-    var style = extend(start, .display, Keyword.grid)
-    // What scrolls sideways has its ideal width: texts don't wrap to fit.
-    style = extend(
-      style, .gridTemplate,
-      scrolls.x && !core.scroll.isPaged
-        ? Keyword.idealWidth(fillsHeight: !scrolls.y)
-        : Keyword.tracks(fills: Axes(true, !scrolls.y || core.scroll.isPaged)))
-    style = extend(style, .justifyItems, scrolls.x ? Keyword.start : Keyword.center)
-    style = extend(style, .alignItems, scrolls.y ? Keyword.start : Keyword.center)
-    // A page that scrolls as a whole is the document's own scroll.
-    let isLimited = (draft.size.y.bounds?.high ?? .infinity).isFinite
-    let isDocument = slot.isPage && scrolls.y && !scrolls.x && !isLimited
-    let isHeld = core.scroll.isHeld
-    if isDocument {
-      if isHeld { out.addClass(LiveStylesheet.heldClass) }
-    } else {
-      let overflow = isHeld ? Keyword.hidden : Keyword.auto
-      if scrolls.x { style = extend(style, .overflowX, overflow) }
-      if scrolls.y { style = extend(style, .overflowY, overflow) }
-      if !scrolls.x && !scrolls.y {
-        style = extend(style, .overflow, Keyword.hidden)
-      } else if !isHeld, !isInteractive, !holdsControl(draft.coreIndex) {
-        // By keys it is reached by what is in it, otherwise by itself.
-        out.attribute(.tabindex, "0")
-      }
-      if core.scroll.hidesIndicators { style = extend(style, .scrollbarWidth, Keyword.none) }
-    }
-    for child in boxes.children(of: core) {
-      var inner = Slot(
-        .cell, .cell, Axes(scrolls.x ? .start : .center, scrolls.y ? .start : .center))
-      if !core.scroll.isPaged { inner.isIdeal = scrolls }
-      inner.level = slot.level
-      _ = emit(child, inner)
-    }
-    return style
-  }
-
   /// Emits a grid of columns or rows.
   mutating func emitGrid(
     _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot

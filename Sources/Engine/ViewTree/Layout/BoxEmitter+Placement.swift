@@ -86,6 +86,7 @@ extension BoxEmitter {
     {
       return (0, .infinity)
     }
+    if axis == 0, reachesEdge(draft, slot) { return (0, .infinity) }
     let range = draft.core.range(axis)
     let isSpacer = !draft.wraps && draft.core.kind == .spacer
     guard range.isGreedy, !draft.isIdeal[axis], !isSpacer else { return nil }
