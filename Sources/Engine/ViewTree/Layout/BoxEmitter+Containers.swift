@@ -15,6 +15,7 @@ extension BoxEmitter {
       draft.layers.filter { !$0.isOverlay } + draft.layers.reversed().filter(\.isOverlay)
     for layer in layers {
       var inner = Slot(.layer, .layer, layer.alignment.places)
+      inner.inset = Axes(layer.insets[1] + layer.insets[3], layer.insets[0] + layer.insets[2])
       // The element's offsets inside the layer's box don't move the layer.
       let moved = draft.offsets.dropFirst(layer.offsetCount).reduce(Translation(), +)
       if !moved.isZero { inner.translation = moved.reversed }
