@@ -89,6 +89,27 @@ struct ScrollBarTests {
     }
   }
 
+  @Test("Long text gives up a bar's width only where bars take room")
+  func paragraphs() async throws {
+    func page(showsScrollBars: Bool) async throws -> RenderedView {
+      try await RenderedView.of(showsScrollBars: showsScrollBars, asking: Self.room) {
+        VStack {
+          Text("Header")
+          ScrollView {
+            Text(String(repeating: "Many words that wrap. ", count: 200)).id(as: "text")
+          }
+        }
+        .padding()
+      }
+    }
+    let floating = try await page(showsScrollBars: false)
+    #expect(floating.x("text") == 16)
+    #expect(floating.width("text") == 358)
+    let barred = try await page(showsScrollBars: true)
+    #expect(barred.x("text") == 16)
+    #expect(barred.width("text") == 358 - Int(barred.answer[0]?.number ?? 0))
+  }
+
   @Test("What fills a scroll view ends where its bar begins")
   func filling() async throws {
     let page = try await RenderedView.of(showsScrollBars: true, asking: Self.room) {

@@ -59,11 +59,17 @@ extension BoxEmitter {
     }
     // Room for a bar would move what stands beside a scroll view in a row.
     let isBeside = slot.kind.x == .main && draft.size.x.isNatural
-    guard scrolls.y, !scrolls.x, !core.width.isGreedy, !isBeside else { return start }
+    guard scrolls.y, !scrolls.x, !core.width.isGreedy, !isBeside,
+      boxes.children(of: core).allSatisfy({ boxes.guessedWidth(of: $0) <= Self.narrowest })
+    else { return start }
     // Firefox doesn't count a bar that comes later, and would break lines of content that it just fits.
     let gutter = place == .center ? Keyword.stableOnBothSides : Keyword.stable
     return extend(extend(start, .scrollbarGutter, gutter), .overflowX, Keyword.hidden)
   }
+
+  /// What a window of 320 points has beside two bars: what may be wider fills a scroll view in some windows,
+  /// where room on both sides would narrow it twice.
+  private static let narrowest: Float = 290
 
   /// Whether an element that hugs its content across may be as wide as its slot, so that the bar of the
   /// scroll view that it is or holds stands at the edge: nothing of it is seen but what is in it.
@@ -78,6 +84,34 @@ extension BoxEmitter {
     return boxes.children(of: core).contains { index in
       let child = boxes.boxes[Int(index)]
       return child.kind == .scroll && child.scroll.isVertical && !child.scroll.axes.x
+    }
+  }
+}
+
+extension BoxTree {
+  /// How wide a view would like to be at most, in points, with ten for each letter: browsers alone know
+  /// how wide texts are.
+  fileprivate func guessedWidth(of index: Int32, depth: Int = 0) -> Float {
+    guard depth < 64 else { return .infinity }
+    let box = boxes[Int(index)]
+    if box.width.maximum.isFinite { return box.width.maximum }
+    if box.kind == .text {
+      switch contents[Int(box.content)] {
+      case .text(let string): return Float(string.utf16.count) * 10
+      case .line(let line): return Float(line.text.utf16.count) * 10
+      case .runs(let runs): return runs.reduce(0) { $0 + Float($1.text.utf16.count) * 10 }
+      default: return .infinity
+      }
+    }
+    let all = children(of: box)
+    switch box.kind.arity {
+    case .none: return box.kind == .symbol ? 24 : .infinity
+    case .one, .oneWithLayer:
+      let padding = box.kind == .padding ? box.padding.insets[1] + box.padding.insets[3] : 0
+      return padding + (all.first.map { guessedWidth(of: $0, depth: depth + 1) } ?? 0)
+    case .many:
+      let widths = all.lazy.map { self.guessedWidth(of: $0, depth: depth + 1) }
+      return box.kind == .hstack ? widths.reduce(0, +) : widths.max() ?? 0
     }
   }
 }

@@ -29,25 +29,28 @@ private struct RowStart {
 
 extension BoxTree {
   /// Where a box's first text begins; nil where nobody knows.
-  fileprivate func start(of index: Int32) -> RowStart? {
+  fileprivate func start(of index: Int32, depth: Int = 0) -> RowStart? {
+    guard depth < 64 else { return nil }
     let box = boxes[Int(index)]
-    let first = children(of: box).first
+    func first() -> RowStart? {
+      children(of: box).first.flatMap { start(of: $0, depth: depth + 1) }
+    }
     switch box.kind {
     case .text: return RowStart(isText: true)
     case .symbol:
       guard let side = styles.value(of: .width, in: box.style) else { return nil }
       return RowStart(lengths: [side.string])
-    case .hstack: return startOfRow(box)
+    case .hstack: return startOfRow(box, depth)
     case .padding:
-      guard var start = first.flatMap(start) else { return nil }
+      guard var start = first() else { return nil }
       start.points += box.padding.insets[1] + (start.isText ? 0 : box.padding.insets[3])
       return start
     case .frame where !box.frame.width.isNaN, .flexibleFrame, .vstack:
-      if let start = first.flatMap(start), start.isText {
+      if let start = first(), start.isText {
         return box.innerPlace(0) == .start || box.childCount == 1 && hugs(box) ? start : nil
       }
     case .frame, .background, .overlay, .wrapper, .fixedSize, .aspectRatio:
-      return first.flatMap(start)
+      return first()
     default: break
     }
     return box.width.isFixed ? RowStart(points: box.width.minimum) : nil
@@ -60,12 +63,14 @@ extension BoxTree {
     return limits.minimum.isNaN && limits.maximum.isNaN
   }
 
-  private func startOfRow(_ row: Box) -> RowStart? {
+  private func startOfRow(_ row: Box, _ depth: Int) -> RowStart? {
     var result = RowStart()
     var last: Box?
     for index in children(of: row) {
       let child = boxes[Int(index)]
-      guard child.kind != .spacer, let start = start(of: index) else { return nil }
+      guard child.kind != .spacer, let start = start(of: index, depth: depth + 1) else {
+        return nil
+      }
       if let last {
         result.points +=
           row.stack.spacing.isNaN ? StackSpacing.between(last, child, 0) : row.stack.spacing
