@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Numbers of nodes after a page was sent as a whole")
 struct RenumberingTests {
-  @Test("Each number leads where its node went, all others nowhere", arguments: 0..<100 as Range<UInt64>)
+  @Test(
+    "Each number leads where its node went, all others nowhere", arguments: 0..<100 as Range<UInt64>
+  )
   func numbers(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var old: [UInt32] = []

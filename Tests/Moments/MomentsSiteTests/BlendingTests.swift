@@ -1,4 +1,5 @@
 import Browser
+import Foundation
 import Testing
 import ViewTree
 
@@ -73,7 +74,7 @@ struct BlendingTests {
     #expect(try await color(behind) == RGB(0x000000))
     let alone = ZStack {
       red
-      Color.clear.padding(10).background(blue.blendMode(.multiply))
+      Color.clear.padding(10).background { blue.blendMode(.multiply) }
     }
     #expect(try await color(alone) == RGB(0x000000))
     let inFront = ZStack {
