@@ -15,7 +15,8 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case padding, paddingBlockStart, paddingBlockEnd, paddingInlineStart, paddingInlineEnd
   case overflow, overflowX, overflowY, overscrollBehavior, scrollSnapType, scrollSnapAlign
   case scrollPadding
-  case scrollbarWidth, textAlign, font, fontFamily, fontSize, fontWeight, fontStyle, fontStretch
+  case scrollbarWidth, scrollbarGutter
+  case textAlign, font, fontFamily, fontSize, fontWeight, fontStyle, fontStretch
   case fontVariantNumeric, fontVariantCaps, fontFeatureSettings, lineHeight, letterSpacing
   case textDecoration, textTransform, textOverflow, whiteSpace, verticalAlign, wordBreak
   case overflowWrap, hyphens, textWrap, direction, unicodeBidi
@@ -32,7 +33,7 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case perspective, perspectiveOrigin, backfaceVisibility
   case transition, animation, animationTimingFunction, willChange, touchAction, pointerEvents,
     userSelect, cursor, resize
-  case colorScheme, content, columns, accent, lineGap, leastScale, looks
+  case colorScheme, content, columns, accent, lineGap, leastScale, looks, rowLine
   case proposalX0, proposalX1, proposalX2, proposalX3, proposalX4, proposalX5, proposalX6
   case proposalX7, proposalX8, proposalY0, proposalY1, proposalY2, proposalY3, proposalY4
   case proposalY5, proposalY6, proposalY7, proposalY8
@@ -45,6 +46,7 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
     case .accent: return "--accent"
     case .lineGap: return "--line-gap"
     case .leastScale: return "--least"
+    case .rowLine: return "--row-line"
     case .looks: return "--looks"
     default: break
     }

@@ -8,19 +8,26 @@ package enum CharacterData {
   @inline(__always)
   static func needsNormalising(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = text.baseAddress else { return false }
-    var index = 0
     let end = text.count
-    while index + 16 <= end {
+    guard end >= 16 else {
+      var block = SIMD16<UInt8>(repeating: 0x20)
+      withUnsafeMutableBytes(of: &block) { $0.copyMemory(from: UnsafeRawBufferPointer(text)) }
+      return isSuspicious(block)
+    }
+    var index = 0
+    while true {
       let block = UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let suspicious = (block .< SIMD16(repeating: 0x20)) .| (block .== SIMD16(repeating: 0xEF))
-      if any(suspicious) { return true }
-      index += 16
+      if isSuspicious(block) { return true }
+      if index == end - 16 { return false }
+      // The last block may overlap the one before.
+      index = min(index + 16, end - 16)
     }
-    while index < end {
-      if start[index] < 0x20 || start[index] == 0xEF { return true }
-      index += 1
-    }
-    return false
+  }
+
+  /// Whether one of 16 bytes may begin a forbidden character.
+  @inline(__always)
+  private static func isSuspicious(_ block: SIMD16<UInt8>) -> Bool {
+    any((block .< SIMD16(repeating: 0x20)) .| (block .== SIMD16(repeating: 0xEF)))
   }
 
   /// Appends the text to `buffer` with every forbidden character replaced.

@@ -39,6 +39,10 @@ extension ElementTree {
       sheet += property.registration
       sheet += "\n"
     }
+    for line in styles.namedRules {
+      sheet += line
+      sheet += "\n"
+    }
     var needed: Set<String> = []
     for rule in rules(and: others) {
       for text in rule.neededRules where needed.insert(text).inserted {

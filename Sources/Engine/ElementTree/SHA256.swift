@@ -23,9 +23,14 @@ package enum SHA256 {
     for shift in stride(from: 56, through: 0, by: -8) {
       padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    var schedule = [UInt32](repeating: 0, count: 64)
-    for block in stride(from: 0, to: padded.count, by: 64) {
-      compress(padded, at: block, &schedule, &state)
+    padded.withUnsafeBufferPointer { bytes in
+      constants.withUnsafeBufferPointer { constants in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+          for block in stride(from: 0, to: bytes.count, by: 64) {
+            compress(bytes, at: block, constants, schedule, &state)
+          }
+        }
+      }
     }
     return state.flatMap { word in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
@@ -52,7 +57,8 @@ package enum SHA256 {
   }
 
   private static func compress(
-    _ bytes: [UInt8], at block: Int, _ schedule: inout [UInt32], _ state: inout [UInt32]
+    _ bytes: UnsafeBufferPointer<UInt8>, at block: Int, _ constants: UnsafeBufferPointer<UInt32>,
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ state: inout [UInt32]
   ) {
     for index in 0..<16 {
       let at = block + index * 4
@@ -66,19 +72,20 @@ package enum SHA256 {
       let high = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
       schedule[index] = schedule[index - 16] &+ low &+ schedule[index - 7] &+ high
     }
-    // Eight words in one register; an array would be made anew in each of the 64 rounds.
-    var work = SIMD8<UInt32>(state)
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let (a, e) = (work[0], work[4])
-      let choice = (e & work[5]) ^ (~e & work[6])
+      let choice = (e & f) ^ (~e & g)
       let high = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let first = work[7] &+ high &+ choice &+ constants[index] &+ schedule[index]
-      let majority = (a & work[1]) ^ (a & work[2]) ^ (work[1] & work[2])
+      let first = h &+ high &+ choice &+ constants[index] &+ schedule[index]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
       let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
-      work = SIMD8(
-        first &+ second, a, work[1], work[2], work[3] &+ first, e, work[5], work[6])
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for index in 0..<8 { state[index] = state[index] &+ work[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() {
+      state[index] = state[index] &+ word
+    }
   }
 
   @inline(__always)

@@ -22,10 +22,17 @@ package struct StyleTable: Sendable {
   private var names: [String: UInt32] = [:]
   /// The custom properties for proposals that some list declares.
   package private(set) var proposals = Set<CSSProperty>()
+  /// Rules of classes with names that some element has and most pages have no element of; one a line.
+  package private(set) var namedRules: [String] = []
 
   package init() {
     slots = Array(repeating: 0, count: 1024)
     mask = 1023
+  }
+
+  /// Adds rules of classes with names, on one line, unless they are there.
+  package mutating func addNamedRules(_ line: String) {
+    if !namedRules.contains(line) { namedRules.append(line) }
   }
 
   /// The list that has one more declaration than `list`; a later one for a property wins.

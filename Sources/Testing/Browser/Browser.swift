@@ -35,16 +35,19 @@ public final class Browser: Sendable {
   ///     `chromium`, `chromium-browser` or `google-chrome` on `PATH`.
   ///   - arguments: Switches to add to ours.
   ///   - added: Variables that the browser gets beside those of this process.
+  ///   - showsScrollBars: Whether scroll bars are drawn, which take room as they do on most desktops.
   ///   - timeout: How long the start and each later command may take.
   /// - Throws: `BrowserError` with the code `executableMissing`, `launchFailed` or `timedOut`.
   public static func launch(
-    executable: String? = nil, arguments: [String] = [], environment added: [String: String] = [:],
+    executable: String? = nil, arguments: [String] = [],
+    environment added: [String: String] = [:], showsScrollBars: Bool = false,
     timeout: Duration = .seconds(30)
   ) async throws -> Browser {
     let environment = ProcessInfo.processInfo.environment
     let path = try ExecutableSearch.path(chosen: executable, environment: environment)
     let process = try BrowserProcess.start(
-      executable: path, arguments: LaunchArguments.all + arguments,
+      executable: path,
+      arguments: LaunchArguments.all(showsScrollBars: showsScrollBars) + arguments,
       environment: environment.merging(added) { $1 })
     let connection: Connection
     do {

@@ -2,16 +2,17 @@ import Glibc
 
 /// The switches that every browser of ours starts with.
 enum LaunchArguments {
-  static var all: [String] {
+  static func all(showsScrollBars: Bool) -> [String] {
     // As root Chromium's own sandbox refuses to work.
-    base + (geteuid() == 0 ? ["--no-sandbox"] : [])
+    base + (showsScrollBars ? [] : ["--hide-scrollbars"])
+      + (geteuid() == 0 ? ["--no-sandbox"] : [])
   }
 
   private static let base = [
     "--headless", "--remote-debugging-pipe", "--no-startup-window",
 
     // The same pixels everywhere
-    "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
+    "--disable-gpu", "--force-device-scale-factor=1",
     "--font-render-hinting=none", "--force-color-profile=srgb", "--disable-lcd-text",
     "--lang=en-US",
 

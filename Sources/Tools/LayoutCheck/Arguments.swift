@@ -10,17 +10,26 @@ struct Arguments {
         "browser", "NAME", "Where the cases are laid out; chromium if not given",
         "chromium, firefox or webkit"
       ) { BrowserName(rawValue: $0) },
+      .flag("compare", "Say which cases Firefox and WebKit lay out otherwise than Chromium"),
+      .number("seed", "N", "Lay out generated cases of this seed as well", in: 0...Int.max),
+      .number("count", "N", "Generated cases of each kind; 300 if not given", in: 1...10_000),
       .value("pages", "DIR", "Keep the pages that were laid out"),
     ])
 
   /// Where the cases are laid out.
-  enum BrowserName: String {
+  enum BrowserName: String, CaseIterable {
     case chromium, firefox, webkit
   }
 
   var browser = BrowserName.chromium
+  /// Whether it is asked in which cases the browsers differ.
+  var compares = false
   /// Files of cases.
   var files: [String] = []
+  /// What generated cases are made of; nil for none.
+  var seed: Int?
+  /// How many generated cases there are of each kind.
+  var count = 300
   /// A folder for the pages that were laid out.
   var pages: String?
 
@@ -28,7 +37,10 @@ struct Arguments {
     files = list.operands
     pages = list["pages"]
     browser = list["browser"].flatMap(BrowserName.init) ?? .chromium
-    guard !files.isEmpty else { throw Failure(.usage, Self.syntax.usage) }
+    compares = list.has("compare")
+    seed = list.integer("seed")
+    count = list.integer("count") ?? 300
+    guard !files.isEmpty || seed != nil else { throw Failure(.usage, Self.syntax.usage) }
   }
 
   /// Keeps a page, if pages are wanted.

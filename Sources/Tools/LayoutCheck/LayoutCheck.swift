@@ -6,22 +6,53 @@ import PositionedJSON
 import WebEngines
 
 /// `layout-check FILE…`: lays out the cases of each file in a browser and prints, as JSON, how many
-/// are right and every miss.
+/// are right and every miss; or, with `--compare`, in which cases browsers differ.
 @main
 struct LayoutCheck {
   @MainActor static func main() async {
     do {
       let arguments = try Arguments(Arguments.syntax.parseProgram())
-      let files = try arguments.files.map(read)
-      let reports = try await check(files, arguments)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      FileHandle.standardOutput.write(try encoder.encode(reports) + Data("\n".utf8))
+      var files = try arguments.files.map(read)
+      if let seed = arguments.seed {
+        files += LayoutGenerator.Kind.allCases.map {
+          LayoutGenerator.file($0, count: arguments.count, seed: UInt64(seed))
+        }
+      }
+      if arguments.compares {
+        let differences = try await compare(files, arguments)
+        try write(differences)
+        if !differences.allSatisfy(\.cases.isEmpty) { exit(ExitCode.findings.rawValue) }
+      } else {
+        try write(try await check(files, arguments, in: arguments.browser))
+      }
     } catch let failure as Failure {
       Arguments.syntax.end(failure.code, failure.message)
     } catch {
       Arguments.syntax.end(.internalError, "\(error)")
     }
+  }
+
+  private static func write(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
+  }
+
+  /// What the other browsers lay out otherwise than Chromium, file by file.
+  @MainActor
+  private static func compare(
+    _ files: [LayoutCases], _ arguments: Arguments
+  ) async throws -> [LayoutDifference] {
+    let usual = try await check(files, arguments, in: .chromium)
+    var differences: [LayoutDifference] = []
+    for browser in Arguments.BrowserName.allCases where browser != .chromium {
+      let reports = try await check(files, arguments, in: browser)
+      for (report, usual) in zip(reports, usual) {
+        differences.append(
+          LayoutDifference(browser: browser.rawValue, report: report, usual: usual))
+      }
+    }
+    return differences
   }
 
   private static func read(_ file: String) throws -> LayoutCases {
@@ -40,9 +71,9 @@ struct LayoutCheck {
 
   @MainActor
   private static func check(
-    _ files: [LayoutCases], _ arguments: Arguments
+    _ files: [LayoutCases], _ arguments: Arguments, in browser: Arguments.BrowserName
   ) async throws -> [LayoutReport] {
-    let (page, close) = try await open(arguments.browser)
+    let (page, close) = try await open(browser)
     do {
       let reports = try await check(files, arguments, on: page)
       await close()

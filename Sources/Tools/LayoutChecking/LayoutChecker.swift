@@ -7,7 +7,7 @@ package import WebEngines
 @MainActor
 package struct LayoutChecker {
   /// How far an edge may be off, in points.
-  package static let tolerance = 0.5
+  package nonisolated static let tolerance = 0.5
   /// The cases that share a page.
   private static let batch = 250
 

@@ -112,6 +112,53 @@ struct FittingLayoutTests {
     #expect(page["narrow"] == [])
   }
 
+  @Test("It is as wide as its first view where that fits, beside others and with what is behind it")
+  func hugging() async throws {
+    let page = try await RenderedView.of {
+      HStack(spacing: 0) {
+        ViewThatFits {
+          Color.red.frame(width: 100, height: 20).id(as: "wide")
+          Color.red.frame(width: 10, height: 20).id(as: "narrow")
+        }
+        .padding(5)
+        .background { Color.yellow.id(as: "behind") }
+        Color.blue.frame(width: 40, height: 20).id(as: "beside")
+      }
+    }
+    #expect(page["wide"] == [125, 290, 100, 20])
+    #expect(page["behind"] == [120, 285, 110, 30])
+    #expect(page["beside"] == [230, 290, 40, 20])
+  }
+
+  @Test("It gives way to what stands beside it, and shows the next view", arguments: [200, 300])
+  func sharing(width: Int) async throws {
+    let page = try await RenderedView.of {
+      HStack(spacing: 0) {
+        ViewThatFits {
+          Text("A row of several words").lineLimit(1).id(as: "long")
+          Text("Short").id(as: "short")
+        }
+        Color.blue.frame(width: 80, height: 20).id(as: "beside")
+      }
+      .frame(width: CGFloat(width))
+      .overlay { Text("A row of several words").fixedSize().id(as: "measure") }
+    }
+    let fits = page.width("measure") <= width - 80
+    #expect(page.width("long") == (fits ? page.width("measure") : 0))
+    #expect((page.width("short") > 0) == !fits)
+    #expect(abs(page.x("beside") - (fits ? page.end("long") : (390 + width) / 2 - 80)) <= 1)
+  }
+
+  @Test("Pages have the rules of what fits only where something is chosen")
+  func rules() throws {
+    #expect(try !HTMLRenderer(content: Text("Short")).css.contains("f-room"))
+    let chosen = ViewThatFits {
+      Text("A row of several words")
+      Text("Short")
+    }
+    #expect(try HTMLRenderer(content: chosen).css.contains(".f-room{"))
+  }
+
   @Test("Readers find each view once, and forms have each control once")
   func readers() throws {
     let renderer = HTMLRenderer(

@@ -13,6 +13,18 @@ struct LayerLayoutTests {
     """
   }
 
+  @Test("A layer with a limit is proposed what it is on, without the padding around that")
+  func limitedLayer() async throws {
+    let page = try await RenderedView.of {
+      Color.red
+        .background { Color.blue.frame(maxWidth: 380, minHeight: 95).id(as: "behind") }
+        .overlay { Button("Press") {}.frame(maxWidth: .infinity).id(as: "front") }
+        .padding(20)
+    }
+    #expect(page["behind"] == [20, 20, 350, 560])
+    #expect(page["front"] == [20, 289, 350, 22])
+  }
+
   @Test("A card's padding, background, corners and shadow are one element")
   func card() async throws {
     let page = try await RenderedView.of {

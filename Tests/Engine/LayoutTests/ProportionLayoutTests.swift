@@ -65,6 +65,19 @@ struct ProportionLayoutTests {
     #expect(page.height("fills") == 200)
   }
 
+  @Test("The height that a width follows from is a length, without which not all browsers have it")
+  func followedHeight() throws {
+    let css = try HTMLRenderer(
+      content: ZStack(alignment: .top) {
+        Color.red.frame(width: 75, height: 15)
+        Color.red.frame(width: 85)
+        Color.red.aspectRatio(1.5, contentMode: .fit)
+      }
+      .padding(8).fixedSize(horizontal: true, vertical: false)
+    ).css
+    #expect(css.contains("{grid-area:1/1;height:100%;aspect-ratio:1.5;"))
+  }
+
   @Test("Pictures above text have what the text leaves")
   func text() async throws {
     let page = try await RenderedView.of(width: 400, height: 300) {

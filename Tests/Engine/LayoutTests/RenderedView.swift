@@ -23,14 +23,16 @@ struct RenderedView {
   /// Renders a view, measures it in a window of a size, and asks the page something.
   @MainActor
   static func of(
-    width: Int = 390, height: Int = 600, language: String = "en", asking script: String = "null",
+    width: Int = 390, height: Int = 600, language: String = "en", showsScrollBars: Bool = false,
+    asking script: String = "null",
     @ViewBuilder _ content: () -> some View
   ) async throws -> RenderedView {
     let renderer = HTMLRenderer(content: content())
     renderer.language = language
     let html = try renderer.html
     let count = try renderer.tree.elementCount
-    return try await SharedPage.use(width: width, height: height) { page in
+    return try await SharedPage.use(width: width, height: height, showsScrollBars: showsScrollBars)
+    { page in
       try await page.setContent(html)
       let rects = try await page.rects(selector: "[data-testid]", attribute: "data-testid")
       let whole = rects.mapValues { rect in

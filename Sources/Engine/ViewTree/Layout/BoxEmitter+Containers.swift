@@ -15,6 +15,7 @@ extension BoxEmitter {
       draft.layers.filter { !$0.isOverlay } + draft.layers.reversed().filter(\.isOverlay)
     for layer in layers {
       var inner = Slot(.layer, .layer, layer.alignment.places)
+      inner.inset = Axes(layer.insets[1] + layer.insets[3], layer.insets[0] + layer.insets[2])
       // The element's offsets inside the layer's box don't move the layer.
       let moved = draft.offsets.dropFirst(layer.offsetCount).reduce(Translation(), +)
       if !moved.isZero { inner.translation = moved.reversed }
@@ -70,49 +71,6 @@ extension BoxEmitter {
     let rest = "(100% - \(pixels(content.minimum)))*\(part)"
     return padding == 0
       ? "min(0px,\(rest))" : "min(\(pixels(padding)),\(pixels(padding)) + \(rest))"
-  }
-
-  /// Emits a scroll view: a grid that shows part of what it holds.
-  mutating func emitScroll(
-    _ draft: ElementDraft, _ start: StyleTable.List, _ slot: Slot
-  ) -> StyleTable.List {
-    let core = draft.core
-    let scrolls = core.scroll.axes
-    var style = extend(start, .display, Keyword.grid)
-    // What scrolls sideways has its ideal width: texts don't wrap to fit.
-    style = extend(
-      style, .gridTemplate,
-      scrolls.x && !core.scroll.isPaged
-        ? Keyword.idealWidth(fillsHeight: !scrolls.y)
-        : Keyword.tracks(fills: Axes(true, !scrolls.y || core.scroll.isPaged)))
-    style = extend(style, .justifyItems, scrolls.x ? Keyword.start : Keyword.center)
-    style = extend(style, .alignItems, scrolls.y ? Keyword.start : Keyword.center)
-    // A page that scrolls as a whole is the document's own scroll.
-    let isLimited = (draft.size.y.bounds?.high ?? .infinity).isFinite
-    let isDocument = slot.isPage && scrolls.y && !scrolls.x && !isLimited
-    let isHeld = core.scroll.isHeld
-    if isDocument {
-      if isHeld { out.addClass(LiveStylesheet.heldClass) }
-    } else {
-      let overflow = isHeld ? Keyword.hidden : Keyword.auto
-      if scrolls.x { style = extend(style, .overflowX, overflow) }
-      if scrolls.y { style = extend(style, .overflowY, overflow) }
-      if !scrolls.x && !scrolls.y {
-        style = extend(style, .overflow, Keyword.hidden)
-      } else if !isHeld, !isInteractive, !holdsControl(draft.coreIndex) {
-        // By keys it is reached by what is in it, otherwise by itself.
-        out.attribute(.tabindex, "0")
-      }
-      if core.scroll.hidesIndicators { style = extend(style, .scrollbarWidth, Keyword.none) }
-    }
-    for child in boxes.children(of: core) {
-      var inner = Slot(
-        .cell, .cell, Axes(scrolls.x ? .start : .center, scrolls.y ? .start : .center))
-      if !core.scroll.isPaged { inner.isIdeal = scrolls }
-      inner.level = slot.level
-      _ = emit(child, inner)
-    }
-    return style
   }
 
   /// Emits a grid of columns or rows.

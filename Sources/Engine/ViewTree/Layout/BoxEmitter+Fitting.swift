@@ -23,13 +23,25 @@ extension BoxEmitter {
       _ = emit(first, inner)
       return style
     }
-    out.addClass(FittingRules.roomClass)
+    out.tree.styles.addNamedRules(FittingRules.text)
+    let hugs = !core.width.isGreedy && draft.size.x.isNatural
+    var room: Int?
+    if hugs {
+      out.addClass(FittingRules.placeClass)
+      emitRuler(first, counts, FittingRules.sizeClass)
+      room = openPart(FittingRules.roomClass)
+    } else {
+      out.addClass(FittingRules.roomClass)
+    }
     let kind =
       !counts.y
       ? nil : FittingRules.tallClass + (counts.x ? "" : " " + FittingRules.highClass)
     if let kind { out.addClass(kind) }
     let layered = layered
-    emitChoice(all, core.alignment.places, counts, kind)
+    var places = core.alignment.places
+    if let x = draft.framePlace.x, !draft.size.x.isNatural { places.x = x }
+    emitChoice(all, places, counts, kind)
+    if let room { out.close(room) }
     // The room is a container, which some browsers make a stacking context.
     raised += 1
     self.layered = layered
@@ -54,7 +66,7 @@ extension BoxEmitter {
       emitPart(last, places)
     }
     out.close(cell)
-    emitRuler(first, counts)
+    emitRuler(first, counts, FittingRules.rulerClass)
     out.close(row)
   }
 
@@ -66,8 +78,8 @@ extension BoxEmitter {
   }
 
   /// Emits a view as large as it would like to be, unseen.
-  private mutating func emitRuler(_ index: Int32, _ counts: Axes<Bool>) {
-    let ruler = openPart(FittingRules.rulerClass)
+  private mutating func emitRuler(_ index: Int32, _ counts: Axes<Bool>, _ name: String) {
+    let ruler = openPart(name)
     out.attribute(.inert, "")
     out.attribute(.ariaHidden, "true")
     var slot = Slot(.cell, .cell, Axes(.start, .start))

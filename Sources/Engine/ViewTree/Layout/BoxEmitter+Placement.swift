@@ -32,7 +32,8 @@ extension BoxEmitter {
         style = extend(style, .maxHeight, Keyword.full)
         continue
       }
-      let extent = sizeExpression(draft.proposal[axis], fill.low, fill.high)
+      let whole = slot.kind[axis] == .layer ? layerSize(slot.inset[axis]) : "100%"
+      let extent = sizeExpression(draft.proposal[axis], fill.low, fill.high, whole)
       switch slot.kind[axis] {
       case .main, .cross:
         if draft.ratio?.isOnBothAxes == true { continue }
@@ -45,7 +46,10 @@ extension BoxEmitter {
           ? extend(style, .alignSelf, Keyword.stretch)
           : extend(style, Self.size(axis), extent ?? Keyword.full)
       case .cell:
-        let isStretched = extent == nil && item.padding[axis] == 0
+        // A width that follows from the height counts for the column only if the height is a length:
+        // Firefox and WebKit know no stretched one yet when they size columns.
+        let isFollowed = axis == 1 && draft.drawnRatio != nil
+        let isStretched = extent == nil && item.padding[axis] == 0 && !isFollowed
         style =
           isStretched
           ? extend(style, Self.placeSelf(axis), Keyword.stretch)
@@ -55,7 +59,8 @@ extension BoxEmitter {
           style = extend(style, Self.size(axis), extent)
           style = extend(style, Self.placeSelf(axis), Keyword.unsafePlace(slot.place[axis]))
         } else if isShrunk(draft) {
-          style = extend(style, Self.size(axis), Keyword.full)
+          let size = slot.inset[axis] == 0 ? whole : "calc(\(whole))"
+          style = extend(style, Self.size(axis), .text(CSSText(size)))
         }
       }
     }
@@ -83,6 +88,7 @@ extension BoxEmitter {
     {
       return (0, .infinity)
     }
+    if axis == 0, reachesEdge(draft, slot) { return (0, .infinity) }
     let range = draft.core.range(axis)
     let isSpacer = !draft.wraps && draft.core.kind == .spacer
     guard range.isGreedy, !draft.isIdeal[axis], !isSpacer else { return nil }
@@ -151,9 +157,16 @@ extension BoxEmitter {
     axis == 0 ? .justifySelf : .alignSelf
   }
 
-  /// A size within limits; nil for just the slot's.
-  private func sizeExpression(_ proposal: String?, _ low: Float, _ high: Float) -> CSSValue? {
-    let base = proposal ?? "100%"
+  /// The size that a layer is proposed: percentages are those of the padding box, wherever its edges are.
+  private func layerSize(_ inset: Float) -> String {
+    inset == 0 ? "100%" : "100% - \(pixels(inset))"
+  }
+
+  /// A size within limits; nil for just the slot's, which is `whole`.
+  private func sizeExpression(
+    _ proposal: String?, _ low: Float, _ high: Float, _ whole: String
+  ) -> CSSValue? {
+    let base = proposal ?? whole
     let hasLow = low > 0
     let expression: String
     if !hasLow, high == .infinity {

@@ -24,6 +24,8 @@ enum Keyword {
   static let vertical = CSSValue.text(CSSText("vertical"))
   static let size = CSSValue.text(CSSText("size"))
   static let inlineSize = CSSValue.text(CSSText("inline-size"))
+  static let stable = CSSValue.text(CSSText("stable"))
+  static let stableOnBothSides = CSSValue.text(CSSText("stable both-edges"))
   static let full = CSSValue.percent(100)
   static let zero = CSSValue.points(0 as Double)
   static let hair = CSSValue.text(CSSText("var(--hair)"))

@@ -13,8 +13,7 @@ package enum BaseStylesheet {
 
   package static let text =
     reset + DocumentFrame.rules + ControlRules.inputs + ControlRules.values + FittedLineRules.text
-    + FittingRules.text + ContainerRules.text
-    + SettingRules.text
+    + ContainerRules.text + SettingRules.text
 
   private static let reset = """
     :root{color-scheme:light dark;--accent:light-dark(#0062c4,#409cff);\

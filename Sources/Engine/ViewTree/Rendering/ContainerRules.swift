@@ -3,10 +3,10 @@ enum ContainerRules {
   static let text = rules + RowLink.rules + tabs + hiddenTabs
 
   private static let rules = """
-    .l-row{position:relative;isolation:isolate}
+    .l-row{position:relative;isolation:isolate;--row-line:16px}
     .l-list>:first-child{border-start-start-radius:inherit;border-start-end-radius:inherit}
     .l-list>:last-child{border-end-start-radius:inherit;border-end-end-radius:inherit}
-    .l-line::after{content:"";position:absolute;inset-block-end:0;inset-inline:16px 0;\
+    .l-line::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-line) 0;\
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .l-more{margin:11px -16px -11px 0!important}
     .l-more:dir(rtl){margin:11px 0 -11px -16px!important}

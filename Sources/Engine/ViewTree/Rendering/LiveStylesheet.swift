@@ -13,7 +13,7 @@ enum LiveStylesheet {
     .l-body>a::before,.l-body>button:not(.l-own)::before{content:"";position:absolute;inset:0}
     .l-swipe>.l-body{flex:0 0 100%!important;scroll-snap-align:start;scroll-snap-stop:always}
     .l-swipe.l-line::after{content:none}
-    .l-swipe.l-line>.l-body::after{content:"";position:absolute;inset-block-end:0;inset-inline:16px 0;\
+    .l-swipe.l-line>.l-body::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-line) 0;\
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .l-swipe>.l-acts{flex:none!important;scroll-snap-align:end;align-self:stretch!important;\
     align-items:stretch!important}

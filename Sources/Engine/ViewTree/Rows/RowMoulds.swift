@@ -1,4 +1,5 @@
 import ElementTree
+import Foundation
 
 /// The kinds of rows that a list has had so far.
 ///
@@ -198,8 +199,8 @@ final class RowMoulds {
     let words = UnsafeBufferPointer(start: outline.words, count: outline.count)
     func isOutline(_ kind: Int) -> Bool {
       kinds[kind].words.count == words.count
-        && kinds[kind].words.withUnsafeBufferPointer {
-          $0.elementsEqual(words)
+        && kinds[kind].words.withUnsafeBytes { known in
+          known.baseAddress.map { memcmp($0, outline.words, known.count) == 0 } ?? true
         }
     }
     if last < kinds.count, isOutline(last) { return last }

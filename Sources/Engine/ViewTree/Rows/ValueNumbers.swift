@@ -1,9 +1,12 @@
+import Foundation
+
 /// Numbers for values of a type, the same for equal ones.
 ///
 /// A few values are remembered, which is what rows have of fonts, colours and the like. One that comes again
 /// after many others gets another number; no number ever stands for two values.
 final class ValueNumbers<Value: Equatable> {
-  @exclusivity(unchecked) private var known: [(value: Value, number: Int)] = []
+  @exclusivity(unchecked) private var values: [Value] = []
+  @exclusivity(unchecked) private var numbers: [Int] = []
   @exclusivity(unchecked) private var next = 0
   /// What stood last at each place of an outline, as an index of what is known: rows of a kind have
   /// the same there, so that one comparison is mostly enough.
@@ -13,15 +16,30 @@ final class ValueNumbers<Value: Equatable> {
   /// - Parameter place: Where in an outline the value stands.
   func number(of value: Value, at place: Int) -> Int {
     let guess = Int(guesses[place & 255])
-    if guess < known.count, known[guess].value == value { return known[guess].number }
-    if let index = known.firstIndex(where: { $0.value == value }) {
+    if guess < values.count, isSame(value, at: guess) { return numbers[guess] }
+    if let index = values.firstIndex(of: value) {
       guesses[place & 255] = UInt8(truncatingIfNeeded: index)
-      return known[index].number
+      return numbers[index]
     }
     next += 1
-    if known.count == most { known.removeFirst() }
-    guesses[place & 255] = UInt8(truncatingIfNeeded: known.count)
-    known.append((value, next))
+    if values.count == most {
+      values.removeFirst()
+      numbers.removeFirst()
+    }
+    guesses[place & 255] = UInt8(truncatingIfNeeded: values.count)
+    values.append(value)
+    numbers.append(next)
     return next
+  }
+
+  /// Whether a value is equal to a known one. Mostly both have the same bytes, and then nothing has to be copied.
+  private func isSame(_ value: Value, at index: Int) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      guard let known = values.baseAddress else { return false }
+      let hasSameBytes = withUnsafePointer(to: value) {
+        memcmp(known + index, $0, MemoryLayout<Value>.size) == 0
+      }
+      return hasSameBytes || known[index] == value
+    }
   }
 }

@@ -31,18 +31,18 @@ extension Text {
     _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
   ) -> Bool {
     guard outline.add(view.modifier) else { return false }
-    let style = context.environment.style
+    let isRightToLeft = context.environment.style.isRightToLeft
     switch view.storage {
     case .key(let key):
       outline.add(0)
       outline.add(constant: key)
     case .verbatim(let string):
       outline.add(1)
-      outline.add(text: string, isRightToLeft: style.isRightToLeft)
+      outline.add(text: string, isRightToLeft: isRightToLeft)
     case .content(let content):
-      guard let string = content.plainString(in: style) else { return false }
+      guard let string = content.plainString(in: context.environment.style) else { return false }
       outline.add(2)
-      outline.add(text: string, isRightToLeft: style.isRightToLeft)
+      outline.add(text: string, isRightToLeft: isRightToLeft)
     }
     return true
   }

@@ -27,8 +27,8 @@ package enum TextChange: Sendable {
 ///
 /// It never changes, but for handing over what it holds when it goes.
 package final class TextModifier: @unchecked Sendable, Equatable {
-  package private(set) var change: TextChange
-  package private(set) var inner: TextModifier?
+  @exclusivity(unchecked) package private(set) var change: TextChange
+  @exclusivity(unchecked) package private(set) var inner: TextModifier?
 
   package init(_ change: TextChange, inner: TextModifier?) {
     self.change = change

@@ -21,7 +21,12 @@ package struct TextScan: Equatable, Sendable {
     let count = bytes.count
     if bytes[0] == 0x20 || bytes[count - 1] == 0x20 { hasMeaningfulSpace = true }
     guard count > 16 else {
-      look(bytes, 0..<count)
+      var block = SIMD32<UInt8>(repeating: 0x61)
+      let isNotable = withUnsafeMutableBytes(of: &block) { block in
+        block.copyMemory(from: UnsafeRawBufferPointer(bytes))
+        return block.baseAddress.map { TextScan.isNotable($0) } ?? true
+      }
+      if isNotable { look(bytes, 0..<count) }
       return
     }
     var index = 0

@@ -98,12 +98,12 @@ package final class LiveSessions {
   /// The one session there is; nil for none or several.
   package var only: LiveSession? { sessions.count == 1 ? sessions.values.first : nil }
 
-  /// The session of an identity, if it is in memory.
   /// Whether every page that is connected shows all that its views say.
   package var areSettled: Bool {
     sessions.values.allSatisfy { $0.connection == nil || $0.isSettled }
   }
 
+  /// The session of an identity, if it is in memory.
   package func session(_ id: RandomID) -> LiveSession? { sessions[id] }
 
   // MARK: Beginning

@@ -3,8 +3,8 @@ import Foundation
 
 /// The first of several views that fits into its space.
 ///
-/// - Note: Differs from SwiftUI: it is as wide as its space. On a static page the browser chooses by the width, and by
-///   the height if one of the views fills that; otherwise what fits up and down is what fits a page
+/// - Note: Differs from SwiftUI: where the first view doesn't fit, it is as wide as its space. On a static page the
+///   browser chooses by the width, and by the height if one of the views fills that; otherwise what fits up and down is what fits a page
 ///   844 points high as far as heights are known, which is reported. Snapshots show what fits their size. On a live
 ///   page a view whose size isn't known is shown until the browser has told it, in the width that there is.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
@@ -77,6 +77,12 @@ extension LoweringContext {
     guard kept.count > 1 else { return }
     let ideal = tree.boxes[Int(kept[0])]
     var box = Box(kind: .fitting, width: .filling(ideal: ideal.width.ideal), height: .unknown)
+    if axes.contains(.horizontal), !(axes.contains(.vertical) && fillsHeight), !ideal.width.isGreedy
+    {
+      let width = ideal.width.ideal
+      box.width = AxisRange(
+        isGreedy: false, isShrinkable: true, minimum: .nan, ideal: width, maximum: width)
+    }
     let heights = kept.map { tree.boxes[Int($0)].height }
     if fillsHeight {
       box.height = .filling(ideal: ideal.height.ideal)

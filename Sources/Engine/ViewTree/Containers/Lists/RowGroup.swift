@@ -70,6 +70,7 @@ struct ListRow: _ComposedView {
         Hairline(color: row.separatorTint ?? .separator).padding(.leading, insets.leading)
       }
     }
+    .modifier(RowLineModifier(row: row.isSeparated && isUsual ? row.view.box : nil))
     .element(.li, attributes(hasUsualLine: isUsual))
     .keyed(row.key)
     .listening(.choose, row.choose)
