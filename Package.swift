@@ -703,7 +703,7 @@ let package = Package(
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
         "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard",
         "TodoApp", "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
-        "SmallestDefects",
+        "ExpensesApp", "HabitsApp", "TravelApp", "SmallestDefects",
       ],
       path: "Tests/Samples/SampleTests",
       swiftSettings: engine),
@@ -821,6 +821,15 @@ let package = Package(
     .executableTarget(
       name: "LayoutApp", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/LayoutApp", swiftSettings: app),
+    .executableTarget(
+      name: "ExpensesApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/ExpensesApp", swiftSettings: app),
+    .executableTarget(
+      name: "HabitsApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/HabitsApp", swiftSettings: app),
+    .executableTarget(
+      name: "TravelApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/TravelApp", swiftSettings: app),
     .executableTarget(
       name: "SmallestDefects", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/SmallestDefects", swiftSettings: app),

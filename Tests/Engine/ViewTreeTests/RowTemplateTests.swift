@@ -97,6 +97,26 @@ struct RowTemplateTests {
     #expect(try Self.tree(view, true).html == Self.tree(view, false).html, "seed \(seed)")
   }
 
+  @Test("Rows are of different shapes by what is in boxes that were put around it afterwards")
+  func laterBoxes() throws {
+    // The container's size is asked for when the boxes in it are there.
+    let view = ScrollView(.horizontal) {
+      HStack {
+        ForEach(0..<40, id: \.self) { row in
+          VStack {
+            if row % 3 == 0 {
+              Text("third")
+            } else {
+              Color(hue: Double(row) / 40, saturation: 1, brightness: 1)
+            }
+          }
+          .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
+        }
+      }
+    }
+    #expect(try Self.tree(view, true).html == Self.tree(view, false).html)
+  }
+
   @Test("Rows in front of other views and behind them are of different shapes")
   func presses() throws {
     let list = VStack {

@@ -35,6 +35,7 @@ enum Salt {
     @inlinable static var reader: UInt64 { 0x3301 }
     @inlinable static var position: UInt64 { 0x3302 }
     @inlinable static var observation: UInt64 { 0x3304 }
+    @inlinable static var anchor: UInt64 { 0x3305 }
   }
 
   @usableFromInline enum Background {

@@ -15,7 +15,7 @@ struct BoxFingerprints {
       tree.boxes.withUnsafeBufferPointer { boxes in
         tree.children.withUnsafeBufferPointer { children in
           for index in boxes.indices {
-            buffer[index] = Self.shape(of: index, boxes, children, buffer, tree)
+            buffer[index] = Self.shape(of: index, boxes, children, buffer, known: index, tree)
           }
         }
       }
@@ -26,7 +26,7 @@ struct BoxFingerprints {
   @inline(__always)
   private static func shape(
     of index: Int, _ boxes: UnsafeBufferPointer<Box>, _ children: UnsafeBufferPointer<Int32>,
-    _ known: UnsafeMutableBufferPointer<UInt64>, _ tree: BoxTree
+    _ values: UnsafeMutableBufferPointer<UInt64>, known: Int, _ tree: BoxTree
   ) -> UInt64 {
     let box = boxes[index]
     var hash = UInt64(box.kind.rawValue) | UInt64(box.phase.rawValue) << 8
@@ -55,9 +55,22 @@ struct BoxFingerprints {
     }
     let first = Int(box.childStart)
     for child in first..<(first + Int(box.childCount)) {
-      hash = StableHash.combine(hash, known[Int(children[child])])
+      let inner = Int(children[child])
+      // Boxes that were put around others later, as their sizes are, come before what is in them.
+      let value =
+        inner < known
+        ? values[inner] : laterShape(of: inner, boxes, children, values, known: known, tree)
+      hash = StableHash.combine(hash, value)
     }
     return hash
+  }
+
+  @inline(never)
+  private static func laterShape(
+    of index: Int, _ boxes: UnsafeBufferPointer<Box>, _ children: UnsafeBufferPointer<Int32>,
+    _ values: UnsafeMutableBufferPointer<UInt64>, known: Int, _ tree: BoxTree
+  ) -> UInt64 {
+    shape(of: index, boxes, children, values, known: known, tree)
   }
 
   @inline(__always)

@@ -40,6 +40,8 @@ enum ContainerRules {
     .n-top{position:sticky!important;inset-block-start:0;z-index:3!important}
     .n-top::before{content:"";position:absolute;inset:0;z-index:-1;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
+    .n-under>:is(.n-bar,.n-open)~*{--bar:2.75rem}
+    dialog{--bar:0px}
     .n-small{display:none!important}
     @supports (animation-timeline:scroll()){.n-small{display:block!important}\
     .n-top::before,.n-small{opacity:0;animation:n-show auto linear both;animation-timeline:scroll();\
@@ -50,6 +52,9 @@ enum ContainerRules {
     .n-foot{position:sticky;inset-block-end:0;z-index:3;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px);\
     border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
+    .s-end>*{overflow-anchor:none}
+    .s-end::after{content:"";height:1px;margin-block-start:-1px;justify-self:stretch;\
+    overflow-anchor:auto}
     .n-keys:not(:has(:focus-visible:not(select,[type=date],[type=time],[type=datetime-local]))~*,:active,\
     :has(:focus-visible)){height:0!important;min-height:0!important;\
     padding-block:0!important;border:0;overflow:hidden}

@@ -27,7 +27,7 @@ enum LiveStylesheet {
     .l-swipe>.l-body{grid-area:1/1/2/4}.l-swipe>.l-acts{grid-area:1/3;z-index:1;opacity:0}\
     .l-swipe>.l-lead{grid-area:1/2;order:0}\
     .l-swipe:hover>.l-acts,.l-swipe:has(>.l-acts:focus-within)>.l-acts{opacity:1}}
-    h1[tabindex]:focus{outline:0!important}
+    :is(h1,dialog)[tabindex]:focus{outline:0!important}
     @media screen{html{overflow-x:hidden}body{overflow-x:clip}}
     .n-off{display:none!important}
     .l-grip{cursor:grab;touch-action:none}

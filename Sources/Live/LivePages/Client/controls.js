@@ -26,6 +26,9 @@ const isModal = (node) => node.close && node.dataset.on != null;
 const shown = new Map();
 let was;
 
+// Whether the reader has come here by a key.
+let isByKey;
+
 // What stands for a node that may have been made anew: the same in the same row. `$item` is what the row said then, since
 // a node that is gone has none.
 const rowOf = (node) => node.closest('li')?.textContent;
@@ -44,8 +47,9 @@ const show = (dialog) => {
     first?.focus();
     // Where the caret can't be asked for it can't be placed.
     if (first?.selectionEnd != null) first.setSelectionRange(-1, -1);
-  } else if (!document.activeElement.matches('a,button,input,select,textarea,summary,[tabindex]')) {
-    // Browsers take what scrolls for the first control, whose keys scroll it then.
+  } else if (!isByKey || !document.activeElement.matches('a,button,input,select,textarea,summary,[tabindex]')) {
+    // Browsers take what scrolls for the first control, whose keys scroll it then. Who has pressed something wants no
+    // ring around another thing.
     dialog.tabIndex = -1;
     dialog.focus();
   }
@@ -168,7 +172,10 @@ const isOutside = ({ target, clientX, clientY }) => {
 // A press outside of a dialog closes it, unless that is only for its buttons or keys, or it began inside:
 // where text was selected and the pointer left the dialog.
 let began;
-const press = (event) => began = isOutside(event);
+const press = (event) => {
+  began = isOutside(event);
+  isByKey = false;
+};
 const leave = (event) => {
   if (began && isOutside(event) && !page.$find(event.target, Slot.open)[1]) event.target.close();
 };
@@ -198,6 +205,7 @@ export default (shared, node) => {
       if (event?.[1] == Slot.press && event != field.$barrier && field.selectionEnd != null) mark(field, event);
     });
     page.$on('pointerdown', press);
+    page.$on('keydown', () => isByKey = true);
     page.$on('click', leave);
     // A button takes the focus of no field that is typed in: a phone would put its keyboard away.
     page.$on('mousedown', (event) => { if (event.target.closest('button') && document.activeElement.defaultValue != null) event.preventDefault(); });

@@ -263,10 +263,11 @@ const key = (event) => {
   if (node) page.$emit(node, Slot.key, page.$encode(text));
 };
 
-// A view that says it is a button is pressed by keys as well.
+// A view that says it is a button is pressed by keys as well, or that is come to for its menu.
 const pressKey = (event) => {
   const node = event.target;
-  if (!node.matches('[role=button]:not(button)') || event.key != 'Enter' && event.key != ' ') return;
+  const isPressed = node.matches('[role=button]:not(button)') || node.matches('[tabindex="0"]') && page.$find(node, Slot.tap)[0] == node;
+  if (!isPressed || event.key != 'Enter' && event.key != ' ') return;
   event.preventDefault();
   node.click();
 };

@@ -169,6 +169,21 @@ struct EverydayAppTests {
       #expect(try await app.wait(isBeside))
       try await app.page.setViewport(width: 390, height: 844)
       #expect(try await app.wait("!(\(isBeside))"))
+      // What is measured anew moves what is below it; who presses waits until it rests.
+      #expect(
+        try await app.wait(
+          """
+          await new Promise(done => {
+            let last, left = 30;
+            const look = () => {
+              const y = \(app.element("Second tab")).getBoundingClientRect().y;
+              left = y == last ? left - 1 : 30;
+              last = y;
+              left ? requestAnimationFrame(look) : done(true);
+            };
+            look();
+          })
+          """))
       // A line under the tab that was chosen.
       for tab in ["Second tab", "Third", "First"] {
         try await app.tap(text: tab)

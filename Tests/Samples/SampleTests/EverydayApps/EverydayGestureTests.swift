@@ -88,6 +88,8 @@ struct EverydayGestureTests {
       #expect(try await isHigh(200))
       try await app.swipe(from: (195, 670), to: (195, 830))
       #expect(try await isHigh(0))
+      // What is pressed before the sheet has gone for its server, too, is meant for what it covers.
+      #expect(try await app.wait("!document.querySelector('dialog')"))
       try await app.tap(text: "Detents")
       #expect(try await app.shows("Medium"))
       try await Task.sleep(for: .milliseconds(500))

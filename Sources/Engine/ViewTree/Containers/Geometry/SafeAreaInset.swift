@@ -119,25 +119,4 @@ extension View {
   ) -> ModifiedContent<Self, _SafeAreaInsetModifier<V>> {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-
-  /// Widens the view's safe area, which keeps content away from the edges.
-  ///
-  /// - Note: Differs from SwiftUI: it is padding; content does not scroll beneath it.
-  nonisolated public func safeAreaPadding(
-    _ insets: EdgeInsets
-  ) -> ModifiedContent<Self, _PaddingLayout> { padding(insets) }
-
-  /// Widens the view's safe area at some edges, in points.
-  ///
-  /// - Note: Differs from SwiftUI: it is padding; content does not scroll beneath it.
-  nonisolated public func safeAreaPadding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> ModifiedContent<Self, _PaddingLayout> { padding(edges, length) }
-
-  /// Widens the view's safe area on all sides, in points.
-  ///
-  /// - Note: Differs from SwiftUI: it is padding; content does not scroll beneath it.
-  nonisolated public func safeAreaPadding(
-    _ length: CGFloat
-  ) -> ModifiedContent<Self, _PaddingLayout> { padding(length) }
 }

@@ -64,7 +64,10 @@ nonisolated struct PinningModifier: _BoxModifier {
     let isHeader = modifier.isHeader
     guard placement.pinned.contains(isHeader ? .sectionHeaders : .sectionFooters) else { return }
     context.mark(&box, .position, SectionKeyword.sticky)
-    context.mark(&box, SectionKeyword.edge(placement, isHeader), .points(0.0))
+    let isBelowBar = isHeader && !placement.isHorizontal && context.environment.barAbove?.depth == 1
+    context.mark(
+      &box, SectionKeyword.edge(placement, isHeader),
+      isBelowBar ? SectionKeyword.belowBar : .points(0.0))
     context.mark(&box, .zIndex, .number(1))
   }
 }
@@ -79,6 +82,7 @@ extension View {
 
 private enum SectionKeyword {
   static let sticky = CSSValue.text(CSSText("sticky"))
+  static let belowBar = CSSValue.text(CSSText("var(--bar,0px)"))
   static let allTracks = CSSValue.text(CSSText("1/-1"))
 
   /// The edge of the window at which a header or footer stays.

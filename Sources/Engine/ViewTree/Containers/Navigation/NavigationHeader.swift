@@ -8,10 +8,16 @@ struct NavigationHeader: _ComposedView {
   let items: [ToolbarEntry]
   let back: BackLink?
 
+  private var isInline: Bool { bar.mode == .inline }
+  // A large title leaves room for the row, as on iOS, and is shown there once it has been scrolled away.
+  private var hasRow: Bool { !items.isEmpty || back != nil || title != nil }
+
+  /// How high it is while nothing is scrolled, in points: the row, a large title, a field for searching.
+  var height: CGFloat {
+    (hasRow ? 44 : 0) + (!isInline && title != nil ? 52 : 0) + (bar.search != nil ? 52 : 0)
+  }
+
   func composition(in environment: EnvironmentValues) -> some View {
-    let isInline = bar.mode == .inline
-    // A large title leaves room for the row, as on iOS, and is shown there once it has been scrolled away.
-    let hasRow = !items.isEmpty || back != nil || title != nil
     // The row stays while the large title scrolls away, unless the author has drawn behind both.
     let staysOpen = !isInline && hasRow && bar.background == nil
     if hasRow || title != nil || bar.search != nil {

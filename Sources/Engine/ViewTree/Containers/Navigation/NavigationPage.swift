@@ -31,11 +31,11 @@ struct NavigationPage<Content: View>: _ComposedView {
     if bar.isHidden == true {
       content.filling()
     } else {
-      UnderBar(
-        bar: NavigationHeader(
-          title: title, bar: bar,
-          items: items.filter { ![.bottom, .keyboard].contains($0.placement.edge) },
-          back: bar.hidesBackButton == true ? nil : back), content: content.filling())
+      let header = NavigationHeader(
+        title: title, bar: bar,
+        items: items.filter { ![.bottom, .keyboard].contains($0.placement.edge) },
+        back: bar.hidesBackButton == true ? nil : back)
+      UnderBar(bar: header, height: header.height, content: content.filling())
     }
   }
 }

@@ -35,6 +35,7 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
       context.environment.pageEditMode = context.editMode(at: 0)
     }
     context.environment.containerKind = .none
+    context.environment.barAbove = ScrollNesting(value: true)
     let mark = context.mark()
     live?.actions.evaluation.goesOn = true
     context.lowerColumn(view.root, at: 0)

@@ -36,6 +36,9 @@ struct Dialog<Content: View>: _ComposedView {
           }
         } else if kind == .sheet || kind == .cover {
           view.filling()
+        } else if kind == .popover {
+          // A frame's size is the content's: the dialog, which has one of its own, is around it.
+          view.modifier(OwnElementModifier())
         } else {
           view
         }

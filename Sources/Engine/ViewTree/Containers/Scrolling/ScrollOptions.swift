@@ -83,13 +83,15 @@ extension LoweringContext {
     } else if snap != .none {
       let axis = axes == .horizontal ? "x" : axes == .vertical ? "y" : "both"
       style = extend(style, .scrollSnapType, .text(CSSText("\(axis) mandatory")))
-      if snap == .views, let margins { style = extend(style, .scrollPadding, padding(margins)) }
+      if snap == .views, let margins {
+        style = extend(style, .scrollPadding, scrollPadding(margins))
+      }
     }
     return style
   }
 
   /// Has views come to rest inside of the margins of the content.
-  private func padding(_ margins: EdgeInsets) -> CSSValue {
+  func scrollPadding(_ margins: EdgeInsets) -> CSSValue {
     let sides =
       environment.style.isRightToLeft
       ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)

@@ -102,10 +102,11 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 }
 
 /// What a scroll view moves for.
-public struct ScrollAnchorRole: Sendable {
-  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole() }
-  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole() }
-  public static var alignment: ScrollAnchorRole { ScrollAnchorRole() }
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let value: Int
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(value: 0) }
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(value: 1) }
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(value: 2) }
 }
 
 /// The look of a scroll view's edge.
@@ -146,18 +147,6 @@ extension View {
           return value.place(anchor).map { ($0, value.requests) }
         }, tell: { position.wrappedValue = position.wrappedValue.moved(to: $0) }))
   }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: a page begins at its top, and only its reader moves it.
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: a page begins at its top, and only its reader moves it.
-  nonisolated public func defaultScrollAnchor(
-    _ anchor: UnitPoint?, for role: ScrollAnchorRole
-  ) -> some View { self }
 
   /// Gives the view back as it is.
   ///

@@ -44,6 +44,7 @@ extension LoweringContext {
     let options = environment.scrollOptions
     if options.isSetForContent { environment.scrollOptions = options.forContent }
     let links = environment.links
+    nestScrolls(by: 1)
     var spaces: [NamedSpace] = []
     if isLive {
       spaces = [Axis.vertical, .horizontal].enumerated().map { position, axis in
@@ -63,6 +64,7 @@ extension LoweringContext {
     } else {
       stackAxis = mark.stack.axis
     }
+    nestScrolls(by: -1)
     if isLive { environment.links = mark.links }
     let options = mark.options
     if options.isSetForContent { environment.scrollOptions = options }
@@ -76,6 +78,7 @@ extension LoweringContext {
       axes: options.isDisabled ? [] : held, contentAxes: held,
       hidesIndicators: !showsIndicators || options.hidesIndicators(axes), isHeld: held != axes,
       since: start)
+    beginAtAnchor(held, since: start)
     for space in mark.spaces { follow(space, since: start) }
   }
 

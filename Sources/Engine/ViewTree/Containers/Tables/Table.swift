@@ -17,25 +17,27 @@ where
 
   @MainActor public var body: some View {
     let columns = columns._columns
-    VStack(alignment: .leading, spacing: 0) {
-      TableHeader(columns: columns, order: order)
-      ForEach(Array(rows._rows.enumerated()), id: \.offset) { _, row in
-        Divider()
-        if let value = row.value {
-          row.change(
-            AnyView(
-              TableLine(
-                value: value, columns: columns,
-                isSelected: selection?.isSelected(value.id) ?? false,
-                choose: selection.map { selection in { selection.choose(value.id) } })))
-        } else if let heading = row.heading {
-          heading.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
-            .padding(.horizontal, 16).padding(.top, 12).padding(.bottom, 4)
-            .frame(maxWidth: .infinity, alignment: .leading)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        TableHeader(columns: columns, order: order)
+        ForEach(Array(rows._rows.enumerated()), id: \.offset) { _, row in
+          Divider()
+          if let value = row.value {
+            row.change(
+              AnyView(
+                TableLine(
+                  value: value, columns: columns,
+                  isSelected: selection?.isSelected(value.id) ?? false,
+                  choose: selection.map { selection in { selection.choose(value.id) } })))
+          } else if let heading = row.heading {
+            heading.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+              .padding(.horizontal, 16).padding(.top, 12).padding(.bottom, 4)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
         }
       }
+      .modifier(_RoleModifier(role: "table"))
     }
-    .modifier(_RoleModifier(role: "table"))
   }
 }
 

@@ -15,11 +15,14 @@ nonisolated struct TabPages: _PrimitiveView {
     guard context.isLive, pages.count >= context.environment.dotsLeast else {
       return context.lower(composed: carousel)
     }
+    let hasBackground = context.environment.dotsHaveBackground
     // Beside the carousel, not in a layer of it: that would be turned with the pages.
     context.lower(
       composed: ZStack(alignment: .bottom) {
         carousel
         PageDots(count: pages.count, shown: view.shown, choose: view.choose)
+          .padding(.horizontal, hasBackground ? 4 : 0)
+          .background(Color.black.opacity(hasBackground ? 0.3 : 0), in: Capsule())
           .padding(.bottom, 12)
       })
   }

@@ -52,26 +52,31 @@ nonisolated public struct PageTabViewStyle: TabViewStyle, Sendable {
 
 /// A look for the dots of pages.
 ///
-/// - Note: Differs from SwiftUI: dots have no background.
+/// - Note: Differs from SwiftUI: dots have a background where it is asked for always.
 public protocol IndexViewStyle {}
 
 /// Marks of pages.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// Whether marks have a background.
   public struct BackgroundDisplayMode: Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
+    let isShown: Bool
+    public static let automatic = BackgroundDisplayMode(isShown: false)
+    public static let interactive = BackgroundDisplayMode(isShown: false)
+    public static let always = BackgroundDisplayMode(isShown: true)
+    public static let never = BackgroundDisplayMode(isShown: false)
   }
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  let backgroundDisplayMode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle { PageIndexViewStyle() }
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -99,6 +104,10 @@ private struct DotsLeastKey: EnvironmentKey {
   static var defaultValue: Int { 2 }
 }
 
+private struct DotsBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct TabLookKey: EnvironmentKey {
   static var defaultValue: _TabLook { .bar }
 }
@@ -108,6 +117,12 @@ extension EnvironmentValues {
   var tabLook: _TabLook {
     get { self[TabLookKey.self] }
     set { self[TabLookKey.self] = newValue }
+  }
+
+  /// Whether the dots of pages have a background.
+  var dotsHaveBackground: Bool {
+    get { self[DotsBackgroundKey.self] }
+    set { self[DotsBackgroundKey.self] = newValue }
   }
 
   /// From how many pages on tabs that look like pages have dots.
@@ -130,10 +145,13 @@ extension View {
       })
   }
 
-  /// Gives the view back as it is.
+  /// Gives the dots of the view's pages a look.
   ///
-  /// - Note: Differs from SwiftUI: dots have no background.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
+  /// - Note: Differs from SwiftUI: dots have a background where it is asked for always.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    let isShown = (style as? PageIndexViewStyle)?.backgroundDisplayMode.isShown ?? false
+    return setting { $0.dotsHaveBackground = isShown }
+  }
 
   /// Gives the view a tab in the tabs around it.
   nonisolated public func tabItem<V: View>(

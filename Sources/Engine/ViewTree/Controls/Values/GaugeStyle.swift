@@ -71,6 +71,20 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, 
   }
 }
 
+/// A closed ring.
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(configuration: configuration, isClosed: true)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
 extension GaugeStyle where Self == DefaultGaugeStyle {
   nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
@@ -92,9 +106,6 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
-    AccessoryCircularGaugeStyle()
-  }
-  nonisolated public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
   nonisolated public static var circular: AccessoryCircularGaugeStyle {

@@ -27,6 +27,8 @@ struct BarGauge: _ComposedView {
 /// An open ring with the value in the middle.
 struct RingGauge: _ComposedView {
   let configuration: GaugeStyleConfiguration
+  /// Whether a full one has no end.
+  var isClosed = false
 
   func composition(in environment: EnvironmentValues) -> some View {
     let color = environment.style.tint ?? .primary
@@ -40,7 +42,8 @@ struct RingGauge: _ComposedView {
   }
 
   private func ring(_ name: String, _ color: Color) -> BrowserControl {
-    let angle = CSSNumber.string(configuration.value * 75)
+    let length = isClosed ? 100.0 : 75
+    let angle = CSSNumber.string(configuration.value * length)
     var ring = BrowserControl(
       name: .span, look: .ring, label: name.isEmpty ? nil : name, width: .fixed(58),
       height: .fixed(58), worksAlone: true)
@@ -50,8 +53,9 @@ struct RingGauge: _ComposedView {
     ]
     ring.declarations = { context in
       let (fill, track) = (context.css(color).string, context.css(Color.track).string)
-      let stops = "\(fill) \(angle)%,\(track) 0 75%,transparent 0"
-      return [(.backgroundImage, .text(CSSText("conic-gradient(from 225deg,\(stops))")))]
+      let stops = "\(fill) \(angle)%,\(track) 0" + (isClosed ? "" : " 75%,transparent 0")
+      let start = isClosed ? 0 : 225
+      return [(.backgroundImage, .text(CSSText("conic-gradient(from \(start)deg,\(stops))")))]
     }
     return ring
   }

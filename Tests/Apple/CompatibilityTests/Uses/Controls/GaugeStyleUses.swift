@@ -5,9 +5,8 @@ import SwiftUI
     let _: DefaultGaugeStyle = .automatic
     let _: LinearCapacityGaugeStyle = .linearCapacity
     let _: [AccessoryLinearGaugeStyle] = [.accessoryLinear, .accessoryLinearCapacity]
-    let _: [AccessoryCircularGaugeStyle] = [
-      .accessoryCircular, .accessoryCircularCapacity, .circular,
-    ]
+    let _: [AccessoryCircularGaugeStyle] = [.accessoryCircular, .circular]
+    let _: AccessoryCircularCapacityGaugeStyle = .accessoryCircularCapacity
     _ = (any GaugeStyle).self
     _ = T.Body.self
     _ = T.Configuration.self
@@ -48,6 +47,11 @@ import SwiftUI
   static func accessoryCircularGaugeStyle() {
     _ = AccessoryCircularGaugeStyle.self
     _ = AccessoryCircularGaugeStyle()
+  }
+
+  static func accessoryCircularCapacityGaugeStyle() {
+    _ = AccessoryCircularCapacityGaugeStyle.self
+    _ = AccessoryCircularCapacityGaugeStyle()
   }
 
   static func view(_ view: some View) {

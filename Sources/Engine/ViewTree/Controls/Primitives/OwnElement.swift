@@ -1,0 +1,13 @@
+/// Gives a view an element of its own where one around it has a size of its own.
+nonisolated struct OwnElementModifier: _BoxModifier {
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    let child = context.tree.boxes[Int(box.index)]
+    var outer = Box(kind: .zstack, width: child.width, height: child.height)
+    outer.priority = child.priority
+    outer.stack.isNeverFlattened = true
+    context.wrap(&box, in: outer)
+  }
+}
