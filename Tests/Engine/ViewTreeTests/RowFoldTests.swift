@@ -55,6 +55,12 @@ struct RowFoldTests {
       Case("coloured", folded: 22...22) { VStack { rows }.background(.blue).opacity(0.5) },
       Case("padded rows", folded: 0...0) { VStack { rows.padding() } },
       Case("faded rows", folded: 0...0) { VStack { rows.opacity(0.4) } },
+      Case("safe areas of rows that scroll", folded: 0...0) {
+        VStack {
+          ForEach(0..<24) { number in ScrollView(.horizontal) { Row(number: number) } }
+            .safeAreaPadding(8)
+        }
+      },
       Case("named rows", folded: 0...0) { VStack { rows.accessibilityLabel("row") } },
       Case("rows as one") { VStack { rows }.accessibilityElement(children: .combine) },
       Case("scrolled without a column") { ScrollView { rows } },
@@ -118,7 +124,7 @@ struct RowFoldTests {
     ]
   }
 
-  @Test("Pages with folded rows are those with rows that are made one by one", arguments: 0..<36)
+  @Test("Pages with folded rows are those with rows that are made one by one", arguments: 0..<37)
   func around(index: Int) throws {
     let one = Self.cases[index]
     for prefix in ["", "../"] {
@@ -141,7 +147,7 @@ struct RowFoldTests {
   }
 
   @Test("Each case is tried")
-  func count() { #expect(Self.cases.count == 36) }
+  func count() { #expect(Self.cases.count == 37) }
 
   @Test("Folded rows count among the nodes that a page may have")
   func limit() throws {

@@ -1,11 +1,5 @@
 import ElementTree
 
-/// A modifier of views that styles have by the same name.
-nonisolated public protocol _StyleEffect: ViewModifier {}
-
-extension _OpacityEffect: _StyleEffect {}
-extension _BlendModeEffect: _StyleEffect {}
-
 /// A view behind or in front of another, which is proposed the other's size.
 nonisolated public struct _LayerModifier<Layer: View>: _PrimitiveModifier {
   @usableFromInline let layer: Layer
@@ -138,18 +132,6 @@ extension View {
     modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: false))
   }
 
-  /// Puts a colour or a gradient behind this one that was changed by what views and styles have in common.
-  ///
-  /// `gradient.opacity(0.5)` may be either; this says which.
-  @inlinable
-  nonisolated public consuming func background<
-    Style: ShapeStyle & View, Effect: _StyleEffect
-  >(
-    _ background: ModifiedContent<Style, Effect>, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _LayerModifier<ModifiedContent<Style, Effect>>> {
-    modifier(_LayerModifier(layer: background, alignment: alignment, isOverlay: false))
-  }
-
   /// Puts a view behind this one.
   @_disfavoredOverload
   @inlinable nonisolated public consuming func background<Background: View>(
@@ -163,18 +145,6 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> ModifiedContent<Self, _LayerModifier<V>> {
     modifier(_LayerModifier(layer: content(), alignment: alignment, isOverlay: true))
-  }
-
-  /// Puts a colour or a gradient in front of this one that was changed by what views and styles have in common.
-  ///
-  /// `gradient.opacity(0.5)` may be either; this says which.
-  @inlinable
-  nonisolated public consuming func overlay<
-    Style: ShapeStyle & View, Effect: _StyleEffect
-  >(
-    _ overlay: ModifiedContent<Style, Effect>, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _LayerModifier<ModifiedContent<Style, Effect>>> {
-    modifier(_LayerModifier(layer: overlay, alignment: alignment, isOverlay: true))
   }
 
   /// Puts a view in front of this one.

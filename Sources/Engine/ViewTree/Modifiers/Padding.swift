@@ -17,12 +17,9 @@ nonisolated public struct _PaddingLayout: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
-    let insets = modifier.insets ?? EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    let edges = modifier.edges
-    let top = edges.contains(.top) ? Float(insets.top) : 0
-    let leading = edges.contains(.leading) ? Float(insets.leading) : 0
-    let bottom = edges.contains(.bottom) ? Float(insets.bottom) : 0
-    let trailing = edges.contains(.trailing) ? Float(insets.trailing) : 0
+    let insets = modifier.insetsOfAllEdges
+    let (top, leading) = (Float(insets.top), Float(insets.leading))
+    let (bottom, trailing) = (Float(insets.bottom), Float(insets.trailing))
     let child = context.tree.boxes[Int(box.index)]
     var outer = Box(
       kind: .padding, width: child.width.padded(leading + trailing),
@@ -31,6 +28,16 @@ nonisolated public struct _PaddingLayout: _BoxModifier, Sendable {
       top: top, leading: leading, bottom: bottom, trailing: trailing)
     outer.priority = child.priority
     context.wrap(&box, in: outer)
+  }
+
+  /// What it adds at each edge, in points.
+  var insetsOfAllEdges: EdgeInsets {
+    let usual = insets ?? EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    return EdgeInsets(
+      top: edges.contains(.top) ? usual.top : 0,
+      leading: edges.contains(.leading) ? usual.leading : 0,
+      bottom: edges.contains(.bottom) ? usual.bottom : 0,
+      trailing: edges.contains(.trailing) ? usual.trailing : 0)
   }
 }
 

@@ -31,28 +31,13 @@ nonisolated struct UnderBar<Bar: View, Content: View>: _PrimitiveView {
   }
 }
 
-/// A scroll view and the boxes around it that are as large, by their indices.
-private struct ScrollPath {
-  var around: [Int] = []
-  var index: Int
-}
-
 extension LoweringContext {
   /// The scroll view that is all of some content and scrolls up and down alone; nil if there is none.
   fileprivate func scrollBox(of content: [Int32]) -> ScrollPath? {
-    guard content.count == 1 else { return nil }
-    var path = ScrollPath(index: Int(content[0]))
-    while true {
-      let box = tree.boxes[path.index]
-      switch box.kind {
-      case .wrapper, .background, .overlay:
-        guard let inner = tree.children(of: box).first else { return nil }
-        path.around.append(path.index)
-        path.index = Int(inner)
-      case .scroll: return box.scroll.isVertical ? path : nil
-      default: return nil
-      }
-    }
+    guard content.count == 1, let path = tree.scrollPath(from: content[0]),
+      tree.boxes[path.index].scroll.isVertical
+    else { return nil }
+    return path
   }
 
   /// Puts what lies over a scroll view below its bar, as far as the bar reaches at first.

@@ -22,7 +22,7 @@ nonisolated struct TabPages: _PrimitiveView {
         carousel
         PageDots(count: pages.count, shown: view.shown, choose: view.choose)
           .padding(.horizontal, hasBackground ? 4 : 0)
-          .background(Color.black.opacity(hasBackground ? 0.3 : 0), in: Capsule())
+          .background { if hasBackground { Capsule().fill(Color.black.opacity(0.3)) } }
           .padding(.bottom, 12)
       })
   }

@@ -1,0 +1,71 @@
+import Browser
+import Testing
+
+/// Apps that nobody planned for, used by touch.
+@Suite("Apps walked through", .serialized)
+@MainActor
+struct WalkedAppTests {
+  @Test("An expense is added in a sheet, found again, and renamed by an alert on its page")
+  func expenses() async throws {
+    try await SamplePage.with("ExpensesApp") { app in
+      #expect(try await app.shows("20 expenses"))
+      try await app.tap("document.querySelector('[aria-label=Add]')")
+      #expect(try await app.shows("A title is required."))
+      try await app.tap("document.querySelector('[placeholder=Title]')")
+      try await app.page.type("Umbrella")
+      #expect(try await app.wait("!\(app.element("Save")).closest('button').disabled"))
+      try await app.tap(text: "Save")
+      #expect(try await app.shows("21 expenses"))
+      try await app.tap(text: "Umbrella")
+      #expect(try await app.isTitled("Umbrella"))
+      try await app.tap(text: "Rename…")
+      #expect(
+        try await app.wait("document.querySelector('dialog:modal input')?.value == 'Umbrella'"))
+      try await app.page.type(" stand")
+      try await app.tap(
+        "[...document.querySelectorAll('dialog:modal button')].find(b => b.textContent == 'Save')")
+      #expect(try await app.isTitled("Umbrella stand"))
+      try await app.evaluate("history.back()")
+      #expect(try await app.shows("Umbrella stand"))
+    }
+  }
+
+  @Test(
+    "A welcome is paged through, a name is changed in an alert, and a page pushed leads back"
+  )
+  func habits() async throws {
+    try await SamplePage.with("HabitsApp") { app in
+      for _ in 0..<2 { try await app.tap(text: "Continue") }
+      try await app.tap(text: "Get Started")
+      #expect(try await app.wait("!document.querySelector('dialog')"))
+      try await app.tap(text: "Profile")
+      try await app.tap(text: "Change")
+      #expect(try await app.wait("document.activeElement.matches('dialog:modal input')"))
+      try await app.page.type("x")
+      try await app.tap(text: "OK")
+      #expect(try await app.wait("!document.querySelector('dialog')"))
+      try await app.tap(text: "Privacy")
+      #expect(try await app.isTitled("Privacy"))
+      try await app.tap(text: "I Have Read This")
+      #expect(try await app.isTitled("Profile"))
+    }
+  }
+
+  @Test(
+    "A conversation begins at its end, and what is written and chosen in a popover stands there")
+  func travel() async throws {
+    try await SamplePage.with("TravelApp") { app in
+      try await app.tap(text: "Chat")
+      #expect(
+        try await app.wait(
+          "(e => e?.scrollTop > 0 && e.scrollHeight - e.clientHeight - e.scrollTop < 3)"
+            + "(document.querySelector('.s-end'))"))
+      try await app.tap("document.querySelector('[aria-label=Attach]')")
+      try await app.tap(text: "🌍")
+      try await app.tap("document.querySelector('[placeholder=Message]')")
+      try await app.page.type(" is round")
+      try await app.tap("document.querySelector('[aria-label=Send]')")
+      #expect(try await app.shows("🌍 is round"))
+    }
+  }
+}
