@@ -16,8 +16,8 @@ struct LiveEventTests {
       LiveEvent(.size, bytes: bytes([1e8, -4, 1e7, -1e7])[...])
         == LiveEvent(.size, .motion(0, [16_384, 0, 1e7, -1e7])))
     #expect(
-      LiveEvent(.scroll, bytes: bytes([1, 2, 1e7, 1e8, 1e8, 16_385])[...])
-        == LiveEvent(.scroll, .motion(0, [1, 2, 1e7, 1e8, 16_384, 16_384])))
+      LiveEvent(.scroll, bytes: ([1] + bytes([1, 2, 1e7, 1e8, 1e8, 16_385]))[...])
+        == LiveEvent(.scroll, .motion(1, [1, 2, 1e7, 1e8, 16_384, 16_384])))
     #expect(
       LiveEvent(.magnify, bytes: ([1] + bytes([1e8, 1, 0.5, 0.5]))[...])
         == LiveEvent(.magnify, .motion(1, [8, 1, 0.5, 0.5])))

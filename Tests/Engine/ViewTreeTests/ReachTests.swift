@@ -189,7 +189,7 @@ extension LiveSlot {
     case .magnify, .rotate: [.motion(0, [2, 0, 0.5, 0.5]), .motion(2, [2, 0, 0.5, 0.5])]
     case .hover: [.motion(0, [1, 1]), .motion(1, [1, 1]), .motion(2, [1, 1])]
     case .size: [.motion(0, [1, 2, 3, 4])]
-    case .scroll: [.motion(0, [1, 2, 3, 4, 5, 6])]
+    case .scroll: [.motion(0, [1, 2, 3, 4, 5, 6]), .motion(1, [1, 2, 3, 4, 5, 6])]
     case .rows: [.motion(0, [1, 0, 44, 0, 900, 1]), .motion(1, []), .motion(2, [])]
     }
   }

@@ -36,6 +36,7 @@ enum Salt {
     @inlinable static var position: UInt64 { 0x3302 }
     @inlinable static var observation: UInt64 { 0x3304 }
     @inlinable static var anchor: UInt64 { 0x3305 }
+    @inlinable static var phase: UInt64 { 0x3306 }
   }
 
   @usableFromInline enum Background {

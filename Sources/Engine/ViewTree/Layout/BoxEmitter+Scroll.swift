@@ -26,7 +26,11 @@ extension BoxEmitter {
       if isHeld { out.addClass(LiveStylesheet.heldClass) }
     } else {
       let overflow = isHeld ? Keyword.hidden : Keyword.auto
-      if scrolls.x { style = extend(style, .overflowX, overflow) }
+      if scrolls.x {
+        style = extend(style, .overflowX, overflow)
+        // A finger at the end of what scrolls sideways must not lead to the page before.
+        style = extend(style, .overscrollBehavior, Keyword.sidewaysEnd)
+      }
       if scrolls.y { style = extend(style, .overflowY, overflow) }
       if !scrolls.x && !scrolls.y {
         style = extend(style, .overflow, Keyword.hidden)

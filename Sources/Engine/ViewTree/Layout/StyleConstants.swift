@@ -65,6 +65,9 @@ enum Keyword {
     }
   }
 
+  /// What scrolls sideways in a page of a carousel hands over to the carousel at its ends.
+  static let sidewaysEnd = CSSValue.text(CSSText("var(--sideways,contain) auto"))
+
   private static let idealWidth = [
     CSSValue.text(CSSText("auto/max-content")), CSSValue.text(CSSText("minmax(0,1fr)/max-content")),
   ]

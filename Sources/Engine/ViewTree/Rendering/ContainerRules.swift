@@ -83,7 +83,7 @@ enum ContainerRules {
     .t-panels.screen{min-height:0}
     :where(.t-panels.screen>section){overflow:hidden auto}
     .t-pages{width:100%!important;justify-self:stretch;display:flex!important}
-    .t-page{flex:0 0 100%!important;width:100%!important;scroll-snap-align:center}
+    .t-page{flex:0 0 100%!important;width:100%!important;scroll-snap-align:center;--sideways:auto}
     dialog.d-sheet,dialog.d-cover,dialog.d-alert,dialog.d-actions{position:fixed!important;\
     z-index:10!important;overflow:auto;margin:auto}
     dialog.d-sheet{inset:auto 0 0!important;margin-inline:auto;width:min(100%,42rem)!important;\

@@ -241,18 +241,19 @@ const views = new IntersectionObserver((entries) => {
   }
 });
 
-const scrolled = (node) => {
+// The phase is 1 once it rests; browsers that don't say when scrolling ends have every step rest.
+const scrolled = (node, event) => {
   if (!asks(node, Slot.scroll)) return scrollers.delete(node);
   // A view that fills the page is the page's own scroll.
   const outer = scrolls(node) ? node : document.scrollingElement;
-  say(node, Slot.scroll, null, [
+  say(node, Slot.scroll, +(event?.type != 'scroll' || !('onscrollend' in window)), [
     outer.scrollLeft, outer.scrollTop, outer.scrollWidth, outer.scrollHeight, outer.clientWidth, outer.clientHeight,
   ], true);
 };
 
 const scroll = (event) => {
   for (const node of placed) if (event.target.contains(node)) place(node);
-  for (const node of scrollers) if (event.target == document || event.target == node) scrolled(node);
+  for (const node of scrollers) if (event.target == document || event.target == node) scrolled(node, event);
 };
 
 const key = (event) => {
@@ -302,7 +303,7 @@ export default (shared, node, slot) => {
   if (slot == Slot.scroll) {
     scrollers.add(node);
     scrolled(node);
-    on('scroll', scroll);
+    on('scroll scrollend', scroll);
   }
   if (slot == Slot.visible) views.observe(node);
   if (slot == Slot.key) on('keydown', key);

@@ -42,7 +42,7 @@ public struct ScrollPhaseChangeContext {
 
 /// Keeps an action for what a scroll view does.
 public struct _ScrollHandler {
-  package let action: Any
+  package let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
 
 /// Keeps an action for what a scroll view shows.
@@ -55,6 +55,37 @@ private final class ScrollMemory {
   var value: Any?
 }
 
+extension ScrollGeometry {
+  /// What a browser says of a scroll view, and whether it rests.
+  fileprivate static func told(_ payload: LiveEvent.Payload) -> (ScrollGeometry, isResting: Bool)? {
+    guard case .motion(let phase, _) = payload, let part = payload.numbers(6) else { return nil }
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: part[0], y: part[1]),
+      contentSize: CGSize(width: part[2], height: part[3]), contentInsets: EdgeInsets(),
+      containerSize: CGSize(width: part[4], height: part[5]))
+    return (geometry, phase == 1)
+  }
+}
+
+extension _ScrollHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    let node = context.graph.node(at: Identity.child(context.identity, Salt.Scroll.phase))
+    let memory = (node.values[0] as? ScrollMemory) ?? ScrollMemory()
+    node.values[0] = memory
+    let action = action
+    context.listen(
+      since: mark,
+      ElementHandler(.scroll) { payload in
+        guard let (geometry, isResting) = ScrollGeometry.told(payload) else { return }
+        let old = memory.value as? ScrollPhase ?? .idle
+        let new = isResting ? ScrollPhase.idle : .interacting
+        memory.value = new
+        guard old != new else { return }
+        action(old, new, ScrollPhaseChangeContext(geometry: geometry, velocity: nil))
+      })
+  }
+}
+
 extension _ScrollGeometryHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
     let node = context.graph.node(at: Identity.child(context.identity, Salt.Scroll.observation))
@@ -64,11 +95,7 @@ extension _ScrollGeometryHandler: LiveHandling {
     context.listen(
       since: mark,
       ElementHandler(.scroll) { payload in
-        guard let part = payload.numbers(6) else { return }
-        let geometry = ScrollGeometry(
-          contentOffset: CGPoint(x: part[0], y: part[1]),
-          contentSize: CGSize(width: part[2], height: part[3]), contentInsets: EdgeInsets(),
-          containerSize: CGSize(width: part[4], height: part[5]))
+        guard let (geometry, _) = ScrollGeometry.told(payload) else { return }
         memory.value = look(geometry, memory.value)
       })
   }
@@ -109,16 +136,18 @@ extension View {
 
   /// Runs an action when scrolling begins or ends.
   ///
-  /// - Note: Differs from SwiftUI: pages do not run it.
+  /// - Note: Differs from SwiftUI: whatever moves the view, the phases are `interacting` and `idle`; the
+  ///   velocity isn't known. A static page does not run it.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> ModifiedContent<Self, _HandlerModifier<_ScrollHandler>> {
-    modifier(_HandlerModifier(_ScrollHandler(action: action)))
+    modifier(_HandlerModifier(_ScrollHandler { old, new, _ in action(old, new) }))
   }
 
   /// Runs an action when scrolling begins or ends.
   ///
-  /// - Note: Differs from SwiftUI: pages do not run it.
+  /// - Note: Differs from SwiftUI: whatever moves the view, the phases are `interacting` and `idle`; the
+  ///   velocity isn't known. A static page does not run it.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -141,9 +170,8 @@ extension View {
   /// Runs an action when other scroll targets come into sight.
   ///
   /// - Note: Differs from SwiftUI: pages do not run it.
-  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+  @inlinable
+  nonisolated public consuming func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> ModifiedContent<Self, _HandlerModifier<_ScrollHandler>> {
-    modifier(_HandlerModifier(_ScrollHandler(action: action)))
-  }
+  ) -> Self { self }
 }

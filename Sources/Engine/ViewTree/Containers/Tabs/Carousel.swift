@@ -36,8 +36,8 @@ nonisolated struct Carousel: _PrimitiveView {
     let scopes = context.environment.scrollScopes + [scope]
     context.forEachBox(since: mark) { box, context in
       var handler = ElementHandler(.scroll) { payload in
-        guard let numbers = payload.numbers(6) else { return }
-        let answer = memory.see(at: numbers[0], width: numbers[4])
+        guard case .motion(let phase, _) = payload, let numbers = payload.numbers(6) else { return }
+        let answer = memory.see(at: numbers[0], width: numbers[4], isResting: phase == 1)
         if let offset = answer.offset {
           go(offset, false)
           graph.becomeDirty(isMarked: true)

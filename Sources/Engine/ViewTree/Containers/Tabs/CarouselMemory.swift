@@ -46,8 +46,10 @@ final class CarouselMemory {
   }
 
   /// Takes how far the carousel is scrolled; gives the page at which the reader has come to rest, and where
-  /// the browser is to go if that was a copy.
-  func see(at place: Double, width new: Double) -> (page: Int?, offset: Double?) {
+  /// the browser is to go if that was a copy and nothing moves any more: it would go on to the copy.
+  func see(
+    at place: Double, width new: Double, isResting: Bool
+  ) -> (page: Int?, offset: Double?) {
     guard new >= 1 else { return (nil, nil) }
     let isFirst = width == nil
     width = new
@@ -69,7 +71,7 @@ final class CarouselMemory {
     }
     let isCopy = order.count > count && (position == 0 || position == order.count - 1)
     defer { seen = page }
-    return (page == seen ? nil : page, isCopy ? offset(of: page) : nil)
+    return (page == seen ? nil : page, isCopy && isResting ? offset(of: page) : nil)
   }
 }
 
