@@ -193,7 +193,8 @@ let package = Package(
       ],
       path: "Sources/Live/LivePages",
       exclude: [
-        "Client/actions.js", "Client/controls.js", "Client/drops.js", "Client/gestures.js",
+        "Client/actions.js", "Client/controls.js", "Client/drops.js", "Client/files.js",
+        "Client/gestures.js",
         "Client/live.js", "Client/more.js", "Client/motion.js", "Client/near.js", "Client/pulls.js",
         "Client/shortcuts.js", "Client/stream.js", "Client/warnings.js",
       ], swiftSettings: engine),
@@ -561,7 +562,7 @@ let package = Package(
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
-        "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData",
+        "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
       ],
       path: "Tests/Live/ClientTests",
       swiftSettings: engine),

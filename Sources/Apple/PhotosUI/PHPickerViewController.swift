@@ -1,10 +1,9 @@
 public import Foundation
-package import PlatformGaps
 public import ViewTree
 
 /// Which pictures a reader may choose, and how many.
 ///
-/// - Note: As in PhotosUI; of no effect.
+/// - Note: Differs from PhotosUI: the filter and the limit count.
 public struct PHPickerConfiguration: Sendable {
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
   public enum Selection: Int, Sendable { case `default`, ordered, people, continuous }
@@ -29,8 +28,7 @@ public struct PHPickerResult: Hashable {
 
 /// Lets a reader choose pictures.
 ///
-/// - Note: Differs from PhotosUI: pages send no pictures to their views yet, so there is a note with a button
-///   that ends it without any.
+/// - Note: Differs from PhotosUI: the browser's own choice of files. Static pages take none.
 @MainActor @preconcurrency open class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -43,9 +41,25 @@ public struct PHPickerResult: Hashable {
   public required init?(coder: NSCoder) { return nil }
 
   open override func loadView() {
-    let page = NoPictures { [weak self] in
-      if let self { self.delegate?.picker(self, didFinishPicking: []) }
+    let limit = configuration.selectionLimit
+    let page = FileChooser(
+      types: configuration.filter?.types ?? PHPickerFilter.photos, most: limit > 0 ? limit : nil
+    ) { [weak self] result in
+      self?.finish((try? result.get()) ?? [])
+    } cancel: { [weak self] in
+      self?.finish([])
     }
     view = UIHostingController(rootView: page).view
+  }
+
+  private func finish(_ files: [ReceivedFile]) {
+    let results = files.map { file in
+      let picture = (try? Data(contentsOf: file.url)).flatMap { UIImage(data: $0) }
+      return PHPickerResult(
+        itemProvider: picture.map { NSItemProvider(anything: $0) }
+          ?? NSItemProvider(anything: file.url),
+        assetIdentifier: nil)
+    }
+    delegate?.picker(self, didFinishPicking: results)
   }
 }

@@ -83,7 +83,7 @@ public struct FileDocumentWriteConfiguration: Sendable {
 
 /// A document that is a value.
 ///
-/// - Note: As in SwiftUI; pages neither open nor save one.
+/// - Note: As in SwiftUI; a page saves one by `fileExporter`, and opens none by itself.
 public protocol FileDocument: Sendable {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -98,31 +98,43 @@ extension FileDocument {
 }
 
 extension View {
-  /// Shows the view as it is, with a warning.
+  /// Lets readers save a document while a binding is true.
   ///
-  /// - Note: Differs from SwiftUI: no files can be saved; a warning says so.
+  /// - Note: Differs from SwiftUI: the browser saves it, where it saves what it downloads, and says nothing of the place;
+  ///   folders can't be saved. Static pages save nothing.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { modifier(_UnsupportedModifier(message: noExport)) }
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, document: document, contentTypes: [contentType],
+      defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
+  }
 
-  /// Shows the view as it is, with a warning.
+  /// Lets readers save a document while a binding is true.
   ///
-  /// - Note: Differs from SwiftUI: no files can be saved; a warning says so.
+  /// - Note: Differs from SwiftUI: the browser saves it, where it saves what it downloads, and says nothing of the place;
+  ///   folders can't be saved. Static pages save nothing.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
-  ) -> some View { modifier(_UnsupportedModifier(message: noExport)) }
-
-  /// Shows the view as it is, with a warning.
-  ///
-  /// - Note: Differs from SwiftUI: no files can be saved; a warning says so.
-  nonisolated public func fileExporter<T: Transferable>(
-    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View { modifier(_UnsupportedModifier(message: noExport)) }
+  ) -> some View {
+    modifier(
+      FileExporter(isPresented: isPresented) {
+        guard let document, let type = contentTypes.first ?? D.writableContentTypes.first else {
+          throw CocoaError(.fileWriteUnknown)
+        }
+        let file = try document.fileWrapper(configuration: .init(contentType: type))
+        guard let data = file.regularFileContents else {
+          throw CocoaError(.fileWriteUnsupportedScheme)
+        }
+        return GivenFile(
+          data: data, name: defaultFilename ?? file.preferredFilename ?? file.filename, type: type)
+      } completion: {
+        onCompletion($0)
+      } cancellation: {
+        onCancellation()
+      })
+  }
 }
-
-private let noExport = "Pages let no files be saved, so fileExporter does nothing."

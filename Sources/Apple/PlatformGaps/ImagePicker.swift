@@ -38,10 +38,10 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Lets a reader choose or take a picture.
+/// Lets a reader choose a picture.
 ///
-/// - Note: Differs from UIKit: pages send no pictures to their views yet, so there is a note with a button
-///   that cancels.
+/// - Note: Differs from UIKit: the browser's own choice of files, also for the camera, which telephones offer there; the
+///   picture isn't edited. Static pages take none.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraDevice: Int, Sendable { case rear, front }
@@ -60,8 +60,8 @@ extension UIImagePickerControllerDelegate {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
   }
 
-  /// Whether there are pictures of a kind: none.
-  public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
+  /// Whether there are pictures of a kind: no camera is known of.
+  public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
   public static func isCameraDeviceAvailable(_ device: CameraDevice) -> Bool { false }
 
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
@@ -73,39 +73,28 @@ extension UIImagePickerControllerDelegate {
   open var cameraFlashMode = CameraFlashMode.auto
 
   open override func loadView() {
-    let page = NoPictures { [weak self] in
-      if let self { self.delegate?.imagePickerControllerDidCancel(self) }
+    let types = mediaTypes.compactMap { UTType($0) }
+    let page = FileChooser(types: types, most: 1) { [weak self] result in
+      guard let self else { return }
+      guard let file = try? result.get().first else { return cancel() }
+      delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: Self.info(of: file))
+    } cancel: { [weak self] in
+      self?.cancel()
     }
     view = UIHostingController(rootView: page).view
   }
-}
 
-/// Says that there are no pictures to choose from.
-package struct NoPictures: View {
-  private let cancel: @MainActor () -> Void
-  @Environment(\.dismiss) private var dismiss
+  private func cancel() { delegate?.imagePickerControllerDidCancel(self) }
 
-  package init(cancel: @escaping @MainActor () -> Void) { self.cancel = cancel }
-
-  package var body: some View {
-    VStack(spacing: 16) {
-      HStack {
-        Button("Cancel") {
-          cancel()
-          dismiss()
-        }
-        Spacer()
-      }
-      Spacer()
-      Image(systemName: "photo.on.rectangle").font(.system(size: 56)).foregroundStyle(.secondary)
-      Text("No Photos").font(.headline)
-      Text("This page can't read pictures of your device.")
-        .font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
-      Spacer()
+  private static func info(of file: ReceivedFile) -> [InfoKey: Any] {
+    var info: [InfoKey: Any] = [.mediaType: file.type.identifier]
+    if let picture = (try? Data(contentsOf: file.url)).flatMap({ UIImage(data: $0) }) {
+      info[.originalImage] = picture
+      info[.imageURL] = file.url
+    } else {
+      info[.mediaURL] = file.url
     }
-    .padding()
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(uiColor: .systemBackground))
+    return info
   }
 }
 

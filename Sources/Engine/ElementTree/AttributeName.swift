@@ -13,13 +13,13 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
   case ariaDescribedby, ariaLabelledby, ariaDescription, ariaDisabled, ariaChecked, ariaPressed
   case ariaValuenow, ariaValuemin, ariaValuemax, ariaValuetext, ariaModal, ariaLevel, ariaBusy
   case ariaHaspopup, ariaOrientation, ariaRoledescription, ariaOwns, ariaAtomic
-  case dataTestid, dataOn, dataEnter, dataLeave, dataMatch, dataRoll, dataText
+  case dataTestid, dataOn, dataEnter, dataLeave, dataMatch, dataRoll, dataText, dataFiles
   case viewBox, d, fill, stroke, fillRule, clipRule, strokeWidth, strokeLinecap, strokeLinejoin
   case strokeMiterlimit, strokeDasharray, strokeDashoffset, transform, x, y, x1, y1, x2, y2, cx, cy
   case r, rx, ry, fx, fy, points, offset, stopColor, stopOpacity, gradientUnits, gradientTransform
   case preserveAspectRatio, focusable, clipPath, mask, opacity, `in`, in2, mode, values, result
   case stdDeviation, tableValues, pathLength, vectorEffect, fillOpacity, strokeOpacity
-  case textAnchor, dominantBaseline, popovertargetaction
+  case textAnchor, dominantBaseline, popovertargetaction, accept
 
   /// The name as it is written in a tag.
   public var string: String { AttributeName.strings[Int(rawValue)] }
@@ -35,6 +35,7 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
     .httpEquiv: "http-equiv", .xmlLang: "xml:lang", .dataTestid: "data-testid",
     .dataOn: "data-on", .dataEnter: "data-enter", .dataLeave: "data-leave",
     .dataMatch: "data-match", .dataRoll: "data-roll", .dataText: "data-text",
+    .dataFiles: "data-files",
     .fillRule: "fill-rule",
     .clipRule: "clip-rule", .strokeWidth: "stroke-width", .strokeLinecap: "stroke-linecap",
     .strokeLinejoin: "stroke-linejoin", .strokeMiterlimit: "stroke-miterlimit",

@@ -52,6 +52,8 @@ public struct AppServerConfiguration: Sendable {
   public var readableCookies: Set<String> = []
   /// How readers become known.
   public var signIn = SignInConfiguration()
+  /// What readers may send to pages that ask for files.
+  public var uploads = UploadConfiguration()
 
   /// Where machines ask how the server is; nil for nowhere.
   public var operations: OperationsConfiguration?

@@ -26,7 +26,7 @@ package struct ClientSource {
   /// The modules that those load, by what stands for their addresses in them: few pages need one.
   private static let parts = [
     "MOTION": "motion.js", "NEAR": "near.js", "DROPS": "drops.js", "PULLS": "pulls.js",
-    "STREAM": "stream.js", "SHORTCUTS": "shortcuts.js",
+    "STREAM": "stream.js", "SHORTCUTS": "shortcuts.js", "FILES": "files.js",
   ]
 
   /// Reads the sources in a folder and makes them small with esbuild.

@@ -18,7 +18,7 @@ struct IssuePlacesTests {
       @State private var days: [Int] = []
       var body: some View {
         Image(systemName: "no.such.symbol")
-          .fileImporter(isPresented: $isOpen)
+          .fileMover(isPresented: $isOpen)
         ForEach(days, id: \\.self) { Text("\\($0)") }
           .onChange(of: days) { days = [] }
       }
@@ -45,7 +45,7 @@ struct IssuePlacesTests {
     "A problem is shown at the line of the view that has what it is about",
     arguments: [
       (ViewIssue.Code.unknownSymbol, "There is no symbol named \"no.such.symbol\".", 11),
-      (.unsupported, "Pages let no files be chosen, so fileImporter does nothing.", 12),
+      (.unsupported, "Pages let no files be moved, so fileMover does nothing.", 12),
       (.duplicateID, "Two rows have the id 3.", 13),
       (.endlessChange, "onChange has changed what views read.", 14),
       (.changeInBody, "State is changed while body runs.", 10),

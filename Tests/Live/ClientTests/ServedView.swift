@@ -29,7 +29,9 @@ struct ServedView {
     }
     let server = LiveServer(configuration, store: store) { visit in
       guard visit.path == "/" else { return nil }
-      let view = LiveView(content())
+      var environment = EnvironmentValues()
+      environment.fileExchange = visit.environment.fileExchange
+      let view = LiveView(content(), environment: environment)
       view.open(visit.route)
       return view
     }

@@ -22,7 +22,7 @@ struct LiveModulesTests {
     case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
       .gestures
     case .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu, .rows,
-      .swipe:
+      .swipe, .files:
       .actions
     }
   }

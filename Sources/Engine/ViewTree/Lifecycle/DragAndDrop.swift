@@ -12,7 +12,7 @@ public final class NSItemProvider: NSObject {
   /// A provider of an object.
   public init(object: Any) { self.object = object }
 
-  init(anything object: Any) { self.object = object }
+  package init(anything object: Any) { self.object = object }
 
   /// A provider of an object of a type.
   public init(item: Any?, typeIdentifier: String?) { object = item }

@@ -44,7 +44,7 @@ package struct LiveEvent: Sendable, Equatable {
     case .press, .submit, .focus, .blur, .target, .shortcut, .lift:
       guard bytes.isEmpty else { return nil }
       payload = .none
-    case .input, .change, .key, .route, .link, .drop:
+    case .input, .change, .key, .route, .link, .drop, .files:
       guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
       payload = .text(text)
     case .check, .open, .visible, .scene, .dropTarget, .hold:

@@ -37,7 +37,8 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// place matters, so that scrolling is told too, 2 if the place is counted from where everything around is
   /// scrolled to its beginning, and 4 if the element may be a scroll view that is the page's own scroll.
   case size
-  /// How far an element is scrolled: x, y, widths and heights of content and of what is seen.
+  /// How far an element is scrolled: a phase, x, y, widths and heights of content and of what is seen. Phase 1 says
+  /// that it rests, 0 that it moves.
   case scroll
   /// Whether the element is to be seen: a flag.
   case visible
@@ -82,6 +83,9 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// Rows in the element show buttons by a swipe, and come to rest when something else is pressed; never
   /// sent.
   case swipe
+  /// The reader has chosen files: JSON, an array of objects with `name`, `size` and `type`, empty if none were; or the
+  /// name of one that can't be sent on.
+  case files
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {

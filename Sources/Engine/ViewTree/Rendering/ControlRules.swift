@@ -61,6 +61,9 @@ enum ControlRules {
     .c-color::-webkit-color-swatch{border:2px solid light-dark(#fff,#3a3a3c);border-radius:50%;\
     box-shadow:0 0 0 1px light-dark(#c6c6c8,#545458)}
     .c-color::-moz-color-swatch{border:2px solid light-dark(#fff,#3a3a3c);border-radius:50%}
+    .c-files{max-width:100%;color:inherit}
+    .c-files::file-selector-button{margin-inline-end:12px;padding:10px 16px;border:0;border-radius:10px;\
+    background:var(--accent);color:#fff;font:inherit;font-weight:600}
 
     """
 

@@ -17,6 +17,12 @@ package enum SystemWords {
       "Comprueba la ortografía o prueba una búsqueda nueva.", "请检查拼写或尝试新的搜索。",
       "スペルを確認するか、新しい検索をお試しください。", "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
     ],
+    "Choose File": [
+      "Datei auswählen", "Choisir un fichier", "Elegir un archivo", "选取文件", "ファイルを選択", "اختيار ملف",
+    ],
+    "Choose Files": [
+      "Dateien auswählen", "Choisir des fichiers", "Elegir archivos", "选取文件", "ファイルを選択", "اختيار ملفات",
+    ],
     "Close": ["Schließen", "Fermer", "Cerrar", "关闭", "閉じる", "إغلاق"],
     "Connection lost. Trying again…": [
       "Verbindung verloren. Neuer Versuch …", "Connexion perdue. Nouvelle tentative…",
@@ -66,6 +72,7 @@ package enum SystemWords {
     "Request": ["Anfrage", "Requête", "Solicitud", "请求", "リクエスト", "الطلب"],
     "Rows": ["Zeilen", "Lignes", "Filas", "行", "行", "صفوف"],
     "Scope": ["Bereich", "Portée", "Ámbito", "范围", "範囲", "نطاق"],
+    "Save": ["Sichern", "Enregistrer", "Guardar", "存储", "保存", "حفظ"],
     "Search": ["Suchen", "Rechercher", "Buscar", "搜索", "検索", "بحث"],
     "Share…": ["Teilen …", "Partager…", "Compartir…", "共享…", "共有…", "مشاركة…"],
     "Slider": ["Schieberegler", "Curseur", "Regulador", "滑块", "スライダ", "شريط تمرير"],

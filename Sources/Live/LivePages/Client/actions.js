@@ -233,6 +233,7 @@ export default (shared, node, slot) => {
   if (slot == Slot.rows) return part(NEAR, node);
   if (slot == Slot.lift || slot == Slot.drop) return part(DROPS, node, slot);
   if (slot == Slot.end) return part(PULLS, node);
+  if (slot == Slot.files) return part(FILES, node);
   page.$moves = { [Command.reveal]: reveal, [Command.scroll]: scroll };
   if (slot == Slot.choose) on('click keydown', choose);
   if (slot == Slot.target) on('scroll', come);

@@ -80,7 +80,8 @@ package final class LiveServer {
     }
     result.limits.queuedBytes = configuration.queuedBytes
     result.limits.messageBytes = configuration.limits.messageBytes
-    result.limits.body = max(result.limits.body, configuration.limits.requestBytes)
+    result.limits.body = max(
+      result.limits.body, configuration.limits.requestBytes, PageFiles.pieceBytes)
     for route in configuration.app.routes {
       result.limits.body = max(result.limits.body, route.largestBody)
     }
@@ -145,11 +146,13 @@ package final class LiveServer {
   private func respond(to request: Request) -> Response {
     if let answer = configuration.gate?(request) { return answer }
     if !configuration.app.routes.isEmpty, let answer = route(request) { return answer }
-    guard request.body.count <= pageBody else { return failure(413, "That is too much", request) }
+    let most = request.path == "/-/upload" ? PageFiles.pieceBytes : pageBody
+    guard request.body.count <= most else { return failure(413, "That is too much", request) }
     guard request.path.hasPrefix("/-/") else { return page(request) }
     switch request.path.dropFirst(3) {
     case "live": return socket(request)
-    case "down", "up", "sign-in", "warnings": return post(request)
+    case "down", "up", "sign-in", "warnings", "upload": return post(request)
+    case "file": return file(request)
     case let name:
       if let script = scripts[String(name)] { return answer(script, request) }
       guard request.path.hasPrefix(Self.assetPrefix) else { return missing(request) }
@@ -193,6 +196,19 @@ package final class LiveServer {
       RelayedRequest(
         method: request.method, target: request.target, body: request.body,
         address: request.address, guest: guest, reader: facts(of: request))
+    ) { [weak self] in
+      self?.missing(request) ?? .text("The server has stopped\n", status: 503)
+    }
+  }
+
+  /// A file that a page gives to its reader.
+  private func file(_ request: Request) -> Response {
+    guard request.method == "GET" else { return notAllowed("GET", request) }
+    guard let guest = cookie.guest(of: request) else { return missing(request) }
+    return ask(
+      RelayedRequest(
+        method: request.method, target: request.target, address: request.address, guest: guest,
+        reader: facts(of: request))
     ) { [weak self] in
       self?.missing(request) ?? .text("The server has stopped\n", status: 503)
     }

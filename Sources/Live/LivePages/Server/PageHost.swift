@@ -47,6 +47,7 @@ final class PageHost {
     sessions.recorder = recorder
     sessions.documentTitle = configuration.title
     sessions.signIns = signIns
+    sessions.uploads = configuration.app.uploads
     sessions.languages = PageLanguages(
       own: configuration.language, offered: configuration.languages)
   }
@@ -64,6 +65,8 @@ final class PageHost {
     if path == "/-/down" { return StreamConnection.open(self, request, stream) }
     if path == "/-/sign-in" { return .response(admit(request)) }
     if path == "/-/warnings" { return warnings(request) }
+    if path == "/-/upload" { return .response(take(fileOf: request, id)) }
+    if path == "/-/file" { return .response(file(for: request, id)) }
     if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
     if request.method == "POST" { return post(request, id) }
     let rest = sessions.restLeft(from: request.address, guest: request.guest)

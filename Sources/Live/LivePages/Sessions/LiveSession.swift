@@ -187,5 +187,6 @@ package final class LiveSession {
     hasEnded = true
     content.onChange = nil
     content.end()
+    actions.files.end()
   }
 }

@@ -43,6 +43,8 @@ package final class LiveSessions {
   var counters = PageMeasures()
   /// Who is signed in; nil where nobody can be.
   var signIns: SignIns?
+  /// What readers may send to pages.
+  var uploads = UploadConfiguration()
   /// Called when a page of this process has ended sign-ins.
   var onSignOut: ((SignOutScope) -> Void)?
   /// The languages of pages; nil for English alone.
@@ -238,7 +240,7 @@ package final class LiveSessions {
       route: route, guest: guest, user: user ?? known.userID ?? guest.text,
       storage: try storage(of: owner), known: known,
       language: languages?.language(for: wanted) ?? "en", owner: owner,
-      actions: SessionActions())
+      actions: SessionActions(uploads: uploads))
   }
 
   /// Whose values a page has: users of one browser have their own.

@@ -47,6 +47,7 @@ package struct LiveVisit: Sendable {
     values.reader = reader
     values.signIn = SignInAction { [actions] in actions.signIn($0, for: $1) }
     values.signOut = SignOutAction { [actions] in actions.signOut(everywhere: $0) }
+    values.fileExchange = actions.files
     return values
   }
 

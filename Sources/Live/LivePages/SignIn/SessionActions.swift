@@ -17,10 +17,14 @@ package final class SessionActions {
   /// What was asked before there was a session.
   private var waiting: [@MainActor (LiveSession) -> Void] = []
   var grant: Grant?
+  /// The files that come and go.
+  let files: PageFiles
   /// Whether the page's sign-in has been ended.
   var hasSignedOut = false
 
-  package init() {}
+  package init(uploads: UploadConfiguration = UploadConfiguration()) {
+    files = PageFiles(uploads)
+  }
 
   /// Signs the page's reader in.
   package func signIn(_ user: ReaderUser, for time: Duration?) {
@@ -36,6 +40,7 @@ package final class SessionActions {
 
   func begin(_ session: LiveSession) {
     self.session = session
+    files.session = session
     for action in waiting { action(session) }
     waiting = []
   }

@@ -31,12 +31,14 @@ package enum ProtocolNumbers {
       name: name, title: title, members: Code.allCases.map { ("\($0)", Int($0.rawValue)) })
   }
 
-  /// The constants of the client's sources, such as `Slot.tap`; `Slot.end` is behind all slots.
+  /// The constants of the client's sources, such as `Slot.tap`; `Slot.end` is behind all slots, `PIECE`
+  /// the most bytes of a file in one request.
   package static var constants: [String: Int] {
     var result: [String: Int] = [:]
     for group in groups {
       for member in group.members { result["\(group.name).\(member.name)"] = member.number }
     }
+    result["PIECE"] = PageFiles.pieceBytes
     result["Slot.end"] = Int(LiveSlot.allCases.map(\.rawValue).max() ?? 0) + 1
     return result
   }

@@ -30,6 +30,8 @@ enum ControlLook: String, CaseIterable {
   case day = "c-day"
   /// A colour.
   case color = "c-color"
+  /// Files of the reader's.
+  case files = "c-files"
   /// A bar that fills.
   case bar = "c-bar"
   /// A circle that turns.
