@@ -13,6 +13,7 @@ struct LiveLoad {
            live-load --kill PAGES CLICKS WORKERS   clicks while processes are killed
            live-load --hostile KIND [SECONDS]      200 readers beside one hostile browser
            live-load --pipelines N                 requests of others beside N pipelines
+           live-load --upload MIB WORKERS          memory and time of a large file
     """
 
   @MainActor static func main() async throws {
@@ -62,6 +63,8 @@ struct LiveLoad {
       exit(Pipelining.client(port: UInt16(clamping: numbers[0]), pipelines: numbers[1]))
     case "--pipelines" where numbers.count == 1:
       await report { try await Pipelining.measure(pipelines: numbers[0]) }
+    case "--upload" where numbers.count == 2:
+      await report { try await Uploading.measure(mebibytes: numbers[0], workers: numbers[1]) }
     case "--help", "-h": print(usage)
     default:
       FileHandle.standardError.write(Data((usage + "\n").utf8))

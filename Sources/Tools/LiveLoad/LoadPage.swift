@@ -36,7 +36,7 @@ struct LoadPage {
     self.token = token
   }
 
-  private static func part(of text: String, between start: String, and end: Character) -> String? {
+  static func part(of text: String, between start: String, and end: Character) -> String? {
     guard let range = text.firstRange(of: start) else { return nil }
     return String(text[range.upperBound...].prefix { $0 != end && !$0.isNewline })
   }

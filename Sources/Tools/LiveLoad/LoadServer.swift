@@ -16,6 +16,8 @@ enum LoadServer {
     case views
     /// Pages for hostile browsers beside those.
     case hostile
+    /// A page that takes a file.
+    case files
   }
 
   /// Serves until it is asked to end, in workers or without any, and prints its port.
@@ -45,6 +47,7 @@ enum LoadServer {
         case .board: BoardContent(rows: 20, model: model)
         case .views: LiveView(RowList(model: .shared))
         case .hostile: HostileKind.view(at: visit.path)
+        case .files: LiveView(FileTaker(), environment: visit.environment)
         }
       }
     }

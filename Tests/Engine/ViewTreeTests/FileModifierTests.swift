@@ -105,7 +105,8 @@ struct FileModifierTests {
       #expect(html.contains(#"accept="image/png,.png,text/csv,.csv""#))
       try page.send(
         .files,
-        .text(#"[{"name":"a.png","size":9,"type":"image/png"},{"name":"b.csv","size":0,"type":""}]"#),
+        .text(
+          #"[{"name":"a.png","size":9,"type":"image/png"},{"name":"b.csv","size":0,"type":""}]"#),
         to: page.nodes(.files)[0])
       #expect(exchange.offers.map(\.name) == ["a.png", "b.csv"])
       #expect(page.html.contains(#"data-files="name1 name2""#))

@@ -28,7 +28,8 @@ private struct Album: View {
       Task {
         sizes = []
         for item in items {
-          if let data = try? await item.loadTransferable(type: Data.self) { sizes.append(data.count) }
+          let data = try? await item.loadTransferable(type: Data.self)
+          if let data { sizes.append(data.count) }
         }
       }
     }
@@ -72,7 +73,8 @@ struct FileTests {
 
   private func press(_ title: String, in served: ServedView) async throws {
     try await served.click(
-      "[...document.querySelectorAll('button')].findLast((node) => node.innerText.trim() == '\(title)')")
+      "[...document.querySelectorAll('button')].findLast((node) => node.innerText.trim() == '\(title)')"
+    )
   }
 
   private let isOpen = "document.querySelector('dialog[open] input[type=file]')"

@@ -234,7 +234,8 @@ struct FilePieceTests {
   @Test(
     "Names can't lead anywhere",
     arguments: [
-      ("a.txt", "a.txt"), ("/etc/passwd", "passwd"), ("..", "File"), ("", "File"), ("C:\\x\\y.png", "y.png"),
+      ("a.txt", "a.txt"), ("/etc/passwd", "passwd"), ("..", "File"), ("", "File"),
+      ("C:\\x\\y.png", "y.png"),
       (".bashrc", "bashrc"), ("a\u{0}b\n.txt", "ab.txt"), ("Übersicht 1.pdf", "Übersicht 1.pdf"),
       ("  ", "File"), ("<script>", "script"),
     ])
@@ -242,5 +243,7 @@ struct FilePieceTests {
   func names(name: String, kept: String) { #expect(FileFolder.name(name) == kept) }
 
   @Test("Names are no longer than file systems take") @MainActor
-  func longNames() { #expect(FileFolder.name(String(repeating: "é", count: 300)).utf8.count == 200) }
+  func longNames() {
+    #expect(FileFolder.name(String(repeating: "é", count: 300)).utf8.count == 200)
+  }
 }

@@ -21,7 +21,8 @@ package enum SystemWords {
       "Datei auswählen", "Choisir un fichier", "Elegir un archivo", "选取文件", "ファイルを選択", "اختيار ملف",
     ],
     "Choose Files": [
-      "Dateien auswählen", "Choisir des fichiers", "Elegir archivos", "选取文件", "ファイルを選択", "اختيار ملفات",
+      "Dateien auswählen", "Choisir des fichiers", "Elegir archivos", "选取文件", "ファイルを選択",
+      "اختيار ملفات",
     ],
     "Close": ["Schließen", "Fermer", "Cerrar", "关闭", "閉じる", "إغلاق"],
     "Connection lost. Trying again…": [

@@ -29,7 +29,10 @@ final class IncomingFile {
     guard
       FileManager.default.createFile(
         atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    else { throw UploadError.unwritable("there is no folder \(url.deletingLastPathComponent().path)") }
+    else {
+      let folder = url.deletingLastPathComponent().path
+      throw UploadError.unwritable("nothing can be made in \(folder)")
+    }
     handle = try FileHandle(forWritingTo: url)
   }
 

@@ -19,6 +19,7 @@ import AppServer
     _ = value.languages
     _ = value.readableHeaders
     _ = value.readableCookies
+    _ = value.uploads
   }
 
   static func store(_ value: AppServerConfiguration.Store) {
