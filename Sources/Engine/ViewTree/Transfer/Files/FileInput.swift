@@ -18,7 +18,8 @@ struct FileInput: View {
       attributes: [(.type, "file")] + (allowsMany ? [(.multiple, "")] : [])
         + (accepted.isEmpty ? [] : [(.accept, accepted)]),
       label: allowsMany ? "Choose Files" : "Choose File",
-      contentAttributes: names.isEmpty ? [] : [(.dataFiles, names.joined(separator: " "))]
+      contentAttributes: names.isEmpty ? [] : [(.dataFiles, names.joined(separator: " "))],
+      height: .fixed(44)
     )
     .onText(.files) { text in
       guard text.hasPrefix("[") else { return lose(text) }
