@@ -563,6 +563,7 @@ let package = Package(
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
+        "PlatformGaps",
       ],
       path: "Tests/Live/ClientTests",
       swiftSettings: engine),

@@ -89,13 +89,14 @@ struct GuestViewTests {
     #expect(page.contains("Rome"))
   }
 
-  @Test("A picker of pictures says that there are none")
+  @Test("Pickers of pictures show the browser's own choice")
   func pictures() throws {
     let old = try html(ShownController { UIImagePickerController() })
-    #expect(old.contains("No Photos"))
-    let new = try html(
-      ShownController { PHPickerViewController(configuration: PHPickerConfiguration()) })
-    #expect(new.contains("No Photos"))
+    #expect(old.contains(#"type="file" accept="image/*""#))
+    var wish = PHPickerConfiguration()
+    (wish.filter, wish.selectionLimit) = (.any(of: [.images, .videos]), 0)
+    let new = try html(ShownController { PHPickerViewController(configuration: wish) })
+    #expect(new.contains(#"type="file" multiple="" accept="image/*,video/*""#))
   }
 
   @Test("A tip is there until it was closed")

@@ -1,6 +1,7 @@
 import Browser
 import Foundation
 import PhotosUI
+import PlatformGaps
 import Testing
 import ViewTree
 
@@ -39,6 +40,87 @@ private struct Album: View {
     .fileExporter(isPresented: $isExporting, item: "exported", defaultFilename: "note.txt") {
       saved = (try? $0.get())?.lastPathComponent ?? "failure"
     }
+  }
+}
+
+/// Pictures by the classes of UIKit and PhotosUI, wrapped as apps do it.
+private struct OldAlbum: View {
+  @State private var image: UIImage?
+  @State private var count = 0
+  @State private var isPicking = false
+  @State private var isTaking = false
+
+  var body: some View {
+    VStack {
+      Button("Pick") { isPicking = true }
+      Button("Take") { isTaking = true }
+      Text(verbatim: "\(count) of \(Int(image?.size.width ?? 0))")
+    }
+    .sheet(isPresented: $isPicking) { Picker(image: $image, count: $count) }
+    .sheet(isPresented: $isTaking) { Camera(image: $image, count: $count) }
+  }
+
+  private struct Picker: UIViewControllerRepresentable {
+    @Binding var image: UIImage?
+    @Binding var count: Int
+
+    final class Coordinator: PHPickerViewControllerDelegate {
+      let parent: Picker
+      init(_ parent: Picker) { self.parent = parent }
+
+      func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        picker.dismiss(animated: true)
+        parent.count += 1
+        results.first?.itemProvider.loadObject(ofClass: UIImage.self) { image, _ in
+          let image = image
+          MainActor.assumeIsolated { self.parent.image = image }
+        }
+      }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    func makeUIViewController(context: Context) -> PHPickerViewController {
+      var configuration = PHPickerConfiguration()
+      configuration.filter = .images
+      let picker = PHPickerViewController(configuration: configuration)
+      picker.delegate = context.coordinator
+      return picker
+    }
+
+    func updateUIViewController(_ controller: PHPickerViewController, context: Context) {}
+  }
+
+  private struct Camera: UIViewControllerRepresentable {
+    @Binding var image: UIImage?
+    @Binding var count: Int
+    @Environment(\.dismiss) private var dismiss
+
+    final class Coordinator: NSObject, UIImagePickerControllerDelegate,
+      UINavigationControllerDelegate
+    {
+      let parent: Camera
+      init(_ parent: Camera) { self.parent = parent }
+
+      func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+      ) {
+        parent.image = info[.originalImage] as? UIImage
+        parent.count += 10
+        parent.dismiss()
+      }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    func makeUIViewController(context: Context) -> UIImagePickerController {
+      let picker = UIImagePickerController()
+      picker.delegate = context.coordinator
+      return picker
+    }
+
+    func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
   }
 }
 
@@ -97,6 +179,28 @@ struct FileTests {
         }
         try await press("More 0", in: served)
         #expect(try await served.wait("document.body.innerText.includes('More 1')"))
+      }
+    }
+  }
+
+  @Test("Classes of UIKit and PhotosUI give their delegates pictures")
+  func delegates() async throws {
+    // A PNG of two points by one.
+    let png = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg=="
+      ))
+    try await withFiles([png]) { paths in
+      try await ServedView.with({ OldAlbum() }) { served in
+        try await served.page.send("Page.setInterceptFileChooserDialog", ["enabled": true])
+        for (button, text) in [("Pick", "1 of 2"), ("Take", "11 of 2")] {
+          try await press(button, in: served)
+          #expect(try await served.wait("!!\(isOpen)"))
+          try await choose(paths, in: served)
+          #expect(try await served.wait("document.body.innerText.includes('\(text)')"))
+          #expect(try await served.wait("!\(isOpen)"))
+        }
       }
     }
   }

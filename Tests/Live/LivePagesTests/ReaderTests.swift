@@ -185,6 +185,7 @@ struct AppServerConfigurationTests {
         "server.trustedProxies: “proxy”") == true)
     #expect(error { $0.workers = 65 }?.contains("server.workers: 65") == true)
     #expect(error { $0.openPages = 0 }?.contains("server.openPages: 0") == true)
+    #expect(error { $0.uploads.mostFiles = 0 }?.contains("server.uploads: ") == true)
     #expect(error { $0.openPagesPerAddress = -1 }?.contains("openPagesPerAddress") == true)
     #expect(error { $0.hangTime = .zero }?.contains("server.hangTime") == true)
     #expect(error { $0.language = "english" }?.contains("server.language: “english”") == true)

@@ -54,6 +54,8 @@ export default (shared, node) => {
   node.addEventListener('change', () => tell(node));
   node.addEventListener('cancel', () => tell(node));
   new MutationObserver(() => begin(node)).observe(node, { attributes: true, attributeFilter: ['data-files'] });
+  // The reader may have been faster than this module, or the browser kept what was chosen before.
+  if (node.files[0]) return tell(node);
   // What a reader has just pressed asks for a file, so the browser's own choice opens at once where it may.
   try {
     if (navigator.userActivation.isActive) node.showPicker();

@@ -62,6 +62,11 @@ extension LiveServerConfiguration {
       throw AppServerError(
         property: "signIn", message: "lifetime and keyLifetime are a second or longer.")
     }
+    guard app.uploads.largestFile >= 0, app.uploads.largestTotal >= 0, app.uploads.mostFiles > 0
+    else {
+      throw AppServerError(
+        property: "uploads", message: "sizes are 0 or more, and mostFiles is 1 or more.")
+    }
     language = try Self.tag(app.language, "language")
     languages = []
     for text in app.languages ?? AppLanguages.all() {
