@@ -66,17 +66,25 @@ class OutlineStep {
   ) -> Bool { false }
 }
 
-/// Steps in order.
+/// Steps in order. They are made once for a type and last as long as the program, so that walking along them counts
+/// no references.
 struct OutlineSteps {
-  private let steps: [OutlineStep]
+  private let steps: UnsafeBufferPointer<Unmanaged<OutlineStep>>
 
-  init(_ steps: [OutlineStep] = []) { self.steps = steps }
+  init(_ steps: [OutlineStep] = []) {
+    let fixed = UnsafeMutableBufferPointer<Unmanaged<OutlineStep>>.allocate(capacity: steps.count)
+    _ = fixed.initialize(from: steps.map { .passRetained($0) })
+    self.steps = UnsafeBufferPointer(fixed)
+  }
 
   @MainActor
   func add(
     _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
-    for step in steps { if !step.add(view, to: outline, in: &context) { return false } }
+    for step in steps {
+      let isWhole = step._withUnsafeGuaranteedRef { $0.add(view, to: outline, in: &context) }
+      if !isWhole { return false }
+    }
     return true
   }
 }
