@@ -31,7 +31,7 @@ final class OutlinePlan: @unchecked Sendable {
   func add(_ value: UnsafeRawPointer, to outline: ViewOutline) -> Bool {
     for step in fixed {
       if let part = step.part {
-        let isWhole = part._withUnsafeGuaranteedRef { $0.add(value + step.offset, to: outline) }
+        let isWhole = part.withoutCounting { $0.add(value + step.offset, to: outline) }
         if !isWhole { return false }
       } else {
         outline.add(UnsafeRawBufferPointer(start: value + step.offset, count: step.size))
