@@ -9,25 +9,20 @@ package enum CharacterData {
   static func needsNormalising(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = text.baseAddress else { return false }
     let end = text.count
-    guard end >= 16 else {
-      var block = SIMD16<UInt8>(repeating: 0x20)
-      withUnsafeMutableBytes(of: &block) { $0.copyMemory(from: UnsafeRawBufferPointer(text)) }
-      return isSuspicious(block)
-    }
+    guard end >= 8 else { return isSuspicious(ByteWord(text, filledWith: 0x20)) }
     var index = 0
     while true {
-      let block = UnsafeRawPointer(start + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      if isSuspicious(block) { return true }
-      if index == end - 16 { return false }
-      // The last block may overlap the one before.
-      index = min(index + 16, end - 16)
+      if isSuspicious(ByteWord(start + index)) { return true }
+      if index == end - 8 { return false }
+      // The last word may overlap the one before.
+      index = min(index + 8, end - 8)
     }
   }
 
-  /// Whether one of 16 bytes may begin a forbidden character.
+  /// Whether one of 8 bytes may begin a forbidden character.
   @inline(__always)
-  private static func isSuspicious(_ block: SIMD16<UInt8>) -> Bool {
-    any((block .< SIMD16(repeating: 0x20)) .| (block .== SIMD16(repeating: 0xEF)))
+  private static func isSuspicious(_ word: ByteWord) -> Bool {
+    word.hasByte(below: 0x20) || word.hasByte(0xEF)
   }
 
   /// Appends the text to `buffer` with every forbidden character replaced.

@@ -42,8 +42,8 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
     _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
   ) {
     planner.add(Self.self, at: offset, needs: []) { modifier, outline, _ in
-      if modifier.repeats { return false }
-      outline.add(modifier.animation)
+      if modifier.pointee.repeats { return false }
+      outline.add(modifier.pointee.animation)
       return true
     }
     V._plan(&planner, at: contentOffset)

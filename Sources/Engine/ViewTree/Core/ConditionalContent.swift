@@ -35,7 +35,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     let first = planner.branch(TrueContent.self, at: Salt.Condition.isTrue)
     let second = planner.branch(FalseContent.self, at: Salt.Condition.isFalse)
     planner.add(Self.self, at: offset, needs: []) { view, outline, context in
-      switch view.side {
+      switch view.pointee.side {
       case .first(let content):
         outline.add(true)
         return withUnsafePointer(to: content) { first.add($0, to: outline, in: &context) }

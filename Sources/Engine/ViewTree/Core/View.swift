@@ -49,7 +49,9 @@ extension View {
   @MainActor
   public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
     guard Body.self == Never.self else { return planner.add(bodyOf: Self.self, at: offset) }
-    planner.add(Self.self, at: offset, needs: .all) { _outline($0, into: $1, in: &$2) }
+    planner.add(Self.self, at: offset, needs: .all) {
+      _outline($0.pointee, into: $1, in: &$2)
+    }
   }
 
   @MainActor

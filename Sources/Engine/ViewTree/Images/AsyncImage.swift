@@ -94,7 +94,7 @@ nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
   public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
     let content = ViewPlan.of(Content.self)
     planner.add(Self.self, at: offset, needs: content.needs) { view, outline, context in
-      withUnsafePointer(to: view.content(view.phase)) {
+      withUnsafePointer(to: view.pointee.content(view.pointee.phase)) {
         content.add($0, to: outline, in: &context)
       }
     }

@@ -88,7 +88,9 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
   }
 
   @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
-    planner.add(Self.self, at: offset, needs: []) { _outline($0, into: $1, in: &$2) }
+    planner.add(Self.self, at: offset, needs: []) {
+      _outline($0.pointee, into: $1, in: &$2)
+    }
   }
 
   @MainActor public static func _outline(

@@ -28,11 +28,11 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
     _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
   ) {
     planner.add(Self.self, at: offset, needs: []) { modifier, outline, _ in
-      !modifier.isInitial && outline.isPlaceKnown
+      !modifier.pointee.isInitial && outline.isPlaceKnown
     }
     planner.within(Salt.Change.content) { V._plan(&$0, at: contentOffset) }
     planner.add(Self.self, at: offset, needs: .place) { modifier, _, context in
-      modifier.note(in: &context)
+      modifier.pointee.note(in: &context)
       return true
     }
   }

@@ -41,14 +41,15 @@ extension ForEach where Content: View {
   public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
     let row = ViewPlan.of(Content.self)
     planner.add(Self.self, at: offset, needs: row.needs) { view, outline, context in
-      outline.add(view.data.count)
+      let (data, id, content) = (view.pointee.data, view.pointee.id, view.pointee.content)
+      outline.add(data.count)
       let identity = context.identity
       let isPlaced = row.needs.contains(.place)
-      for element in view.data {
-        let key = Identity.key(view.id(element))
+      for element in data {
+        let key = Identity.key(id(element))
         outline.add(key: key)
         if isPlaced { context.identity = Identity.child(identity, key) }
-        let isWhole = withUnsafePointer(to: view.content(element)) {
+        let isWhole = withUnsafePointer(to: content(element)) {
           row.add($0, to: outline, in: &context)
         }
         guard isWhole else { return false }

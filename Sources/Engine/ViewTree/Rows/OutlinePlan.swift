@@ -10,13 +10,17 @@ import Foundation
 /// Plans are made and used on the main actor alone, as views are; they are not isolated to it, since asking
 /// whether this is the main actor costs more than what they do.
 final class OutlinePlan: @unchecked Sendable {
-  private enum Step {
-    /// Bytes that are compared as they are: the place and how many.
-    case bytes(Int, Int)
-    case value((UnsafeRawPointer, ViewOutline) -> Bool)
+  /// A part of a value.
+  private struct Step {
+    var offset: Int
+    /// How many bytes are compared as they are; none where something else is done.
+    var size = 0
+    var part: Unmanaged<OutlinedPart>?
   }
 
   @exclusivity(unchecked) private var steps: [Step] = []
+  /// The steps of a plan that is made, which lasts as long as the program: walking along them counts no references.
+  @exclusivity(unchecked) private var fixed = UnsafeBufferPointer<Step>(start: nil, count: 0)
 
   /// Whether values have nothing but flags and cases, of which there are so few that rows share them.
   @exclusivity(unchecked) private(set) var isOfFlags = true
@@ -25,11 +29,12 @@ final class OutlinePlan: @unchecked Sendable {
 
   /// Adds the value at a place.
   func add(_ value: UnsafeRawPointer, to outline: ViewOutline) -> Bool {
-    for step in steps {
-      switch step {
-      case .bytes(let offset, let size):
-        outline.add(UnsafeRawBufferPointer(start: value + offset, count: size))
-      case .value(let add): if !add(value, outline) { return false }
+    for step in fixed {
+      if let part = step.part {
+        let isWhole = part.withoutCounting { $0.add(value + step.offset, to: outline) }
+        if !isWhole { return false }
+      } else {
+        outline.add(UnsafeRawBufferPointer(start: value + step.offset, count: step.size))
       }
     }
     return true
@@ -55,7 +60,17 @@ final class OutlinePlan: @unchecked Sendable {
 
   private static func make(_ type: Any.Type) -> OutlinePlan? {
     let plan = OutlinePlan()
-    return plan.add(type, at: 0, kind: .struct) ? plan : nil
+    guard plan.add(type, at: 0, kind: .struct) else { return nil }
+    let fixed = UnsafeMutableBufferPointer<Step>.allocate(capacity: plan.steps.count)
+    _ = fixed.initialize(from: plan.steps)
+    plan.fixed = UnsafeBufferPointer(fixed)
+    return plan
+  }
+
+  private func add(_ part: OutlinedPart, _ offset: Int) -> Bool {
+    isOfFlags = false
+    steps.append(Step(offset: offset, part: .passRetained(part)))
+    return true
   }
 
   /// Adds steps for a part of a value; false if it can't be compared.
@@ -65,19 +80,11 @@ final class OutlinePlan: @unchecked Sendable {
       if type != Bool.self { isOfFlags = false }
       return addBytes(type, offset)
     }
-    if type is String.Type {
-      isOfFlags = false
-      steps.append(
-        .value { base, outline in
-          outline.add(constant: (base + offset).assumingMemoryBound(to: String.self).pointee)
-          return true
-        })
-      return true
-    }
+    if type is String.Type { return add(ConstantString(), offset) }
     if let optional = type as? any OptionalValue.Type { return addOptional(optional, offset) }
     if type is any DynamicProperty.Type || type is AnyObject.Type { return false }
     switch kind {
-    case .function: return addFunction(offset)
+    case .function: return add(PlainFunction(), offset)
     case .enum where isTrivial(type): return addBytes(type, offset)
     case .struct, .tuple: break
     default: return addEquatable(type, offset)
@@ -110,63 +117,81 @@ final class OutlinePlan: @unchecked Sendable {
     func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     let size = _openExistential(type, do: open)
     guard size > 0 else { return true }
-    if case .bytes(let start, let length)? = steps.last, start + length == offset {
-      steps[steps.count - 1] = .bytes(start, length + size)
+    if let last = steps.last, last.part == nil, last.offset + last.size == offset {
+      steps[steps.count - 1].size += size
     } else {
-      steps.append(.bytes(offset, size))
+      steps.append(Step(offset: offset, size: size))
     }
-    return true
-  }
-
-  /// A function that has captured nothing is its code.
-  private func addFunction(_ offset: Int) -> Bool {
-    isOfFlags = false
-    steps.append(
-      .value { base, outline in
-        let parts = (base + offset).assumingMemoryBound(to: (UInt, UInt).self).pointee
-        guard parts.1 == 0 else { return false }
-        outline.add(UInt64(parts.0))
-        return true
-      })
     return true
   }
 
   private func addOptional<O: OptionalValue>(_ type: O.Type, _ offset: Int) -> Bool {
     isOfFlags = false
-    guard let plan = Self.of(O.Wrapped.self) else { return false }
-    steps.append(
-      .value { base, outline in
-        let isThere = (base + offset).assumingMemoryBound(to: O.self).pointee.isThere
-        outline.add(isThere)
-        // What is there stands at the optional's own place.
-        return !isThere || plan.add(base + offset, to: outline)
-      })
-    return true
+    return Self.of(O.Wrapped.self).map { add(OptionalPart<O>($0), offset) } ?? false
   }
 
   private func addEquatable(_ type: Any.Type, _ offset: Int) -> Bool {
     guard let equatable = type as? any Equatable.Type else { return false }
-    isOfFlags = false
-    func open<E: Equatable>(_ type: E.Type) {
-      let numbers = ValueNumbers<E>()
-      steps.append(
-        .value { base, outline in
-          let value = (base + offset).assumingMemoryBound(to: E.self).pointee
-          outline.add(numbers.number(of: value, at: outline.count))
-          return true
-        })
-    }
-    open(equatable)
-    return true
+    func open<E: Equatable>(_ type: E.Type) -> Bool { add(EquatablePart<E>(), offset) }
+    return open(equatable)
   }
 
   private func addOwn<O: OutlinedValue>(_ type: O.Type, _ offset: Int) -> Bool {
-    isOfFlags = false
-    steps.append(
-      .value { base, outline in
-        (base + offset).assumingMemoryBound(to: O.self).pointee.add(to: outline)
-      })
+    add(OwnPart<O>(), offset)
+  }
+}
+
+/// A part of a value that isn't compared by its bytes.
+private class OutlinedPart {
+  /// Adds the part at an address; false if it can't be compared.
+  func add(_ part: UnsafeRawPointer, to outline: ViewOutline) -> Bool { false }
+}
+
+/// A string that has to be the same.
+private final class ConstantString: OutlinedPart {
+  override func add(_ part: UnsafeRawPointer, to outline: ViewOutline) -> Bool {
+    outline.add(constant: part.assumingMemoryBound(to: String.self).pointee)
     return true
+  }
+}
+
+/// A function that has captured nothing is its code.
+private final class PlainFunction: OutlinedPart {
+  override func add(_ part: UnsafeRawPointer, to outline: ViewOutline) -> Bool {
+    let words = part.assumingMemoryBound(to: (UInt, UInt).self).pointee
+    guard words.1 == 0 else { return false }
+    outline.add(UInt64(words.0))
+    return true
+  }
+}
+
+/// What may be missing; what is there stands at the optional's own place.
+private final class OptionalPart<O: OptionalValue>: OutlinedPart {
+  private let plan: OutlinePlan
+
+  init(_ plan: OutlinePlan) { self.plan = plan }
+
+  override func add(_ part: UnsafeRawPointer, to outline: ViewOutline) -> Bool {
+    let isThere = part.assumingMemoryBound(to: O.self).pointee.isThere
+    outline.add(isThere)
+    return !isThere || plan.add(part, to: outline)
+  }
+}
+
+/// What can be compared, as a number.
+private final class EquatablePart<E: Equatable>: OutlinedPart {
+  private let numbers = ValueNumbers<E>()
+
+  override func add(_ part: UnsafeRawPointer, to outline: ViewOutline) -> Bool {
+    outline.add(numbers.number(of: part.assumingMemoryBound(to: E.self), at: outline.count))
+    return true
+  }
+}
+
+/// What says itself what of it counts.
+private final class OwnPart<O: OutlinedValue>: OutlinedPart {
+  override func add(_ part: UnsafeRawPointer, to outline: ViewOutline) -> Bool {
+    part.assumingMemoryBound(to: O.self).pointee.add(to: outline)
   }
 }
 

@@ -50,10 +50,10 @@ public struct _OutlinePlanner {
     add(ValueStep(plan, offset))
   }
 
-  /// Adds what a function adds of a view or a modifier at an offset.
+  /// Adds what a function adds of a view or a modifier at an offset, which isn't copied for it.
   mutating func add<Part>(
     _ type: Part.Type, at offset: Int, needs: OutlineNeeds,
-    _ body: @escaping @MainActor (Part, ViewOutline, inout LoweringContext) -> Bool
+    _ body: @escaping @MainActor (UnsafePointer<Part>, ViewOutline, inout LoweringContext) -> Bool
   ) {
     add(PartStep(offset, body), needs: needs)
   }
@@ -141,16 +141,17 @@ private final class ValueStep: OutlineStep {
 /// What a function adds.
 private final class PartStep<Part>: OutlineStep {
   private let offset: Int
-  private let body: @MainActor (Part, ViewOutline, inout LoweringContext) -> Bool
+  private let body: @MainActor (UnsafePointer<Part>, ViewOutline, inout LoweringContext) -> Bool
 
   init(
-    _ offset: Int, _ body: @escaping @MainActor (Part, ViewOutline, inout LoweringContext) -> Bool
+    _ offset: Int,
+    _ body: @escaping @MainActor (UnsafePointer<Part>, ViewOutline, inout LoweringContext) -> Bool
   ) { (self.offset, self.body) = (offset, body) }
 
   override func add(
     _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
-    body((view + offset).assumingMemoryBound(to: Part.self).pointee, outline, &context)
+    body((view + offset).assumingMemoryBound(to: Part.self), outline, &context)
   }
 }
 

@@ -140,7 +140,7 @@ extension _AccessibilityWordsModifier {
     _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
   ) {
     planner.add(Self.self, at: offset, needs: .all) { modifier, outline, context in
-      add(modifier, to: outline, in: &context)
+      add(modifier.pointee, to: outline, in: &context)
       return true
     }
     V._plan(&planner, at: contentOffset)

@@ -12,9 +12,15 @@ final class RowMoulds {
     case new
     /// One row was lowered.
     case seen(RowStrings, start: BoxExtent, length: BoxExtent, roots: [Int32])
-    case mould(RowMould)
+    /// In an object, so that a row counts one reference.
+    case mould(Shared)
     /// Its rows can't be copied.
     case failed
+  }
+
+  private final class Shared {
+    let mould: RowMould
+    init(_ mould: RowMould) { self.mould = mould }
   }
 
   private struct Kind {
@@ -87,13 +93,15 @@ final class RowMoulds {
       return false
     }
     last = number() ?? add()
-    if case .mould(let mould) = kinds[last].state, mould.fits(outline.strings, outline.keys) {
+    if case .mould(let shared) = kinds[last].state,
+      shared.mould.fits(outline.strings, outline.keys)
+    {
       hits += 1
       context.graph.copiedRows += 1
-      if context.foldsRows, mould.mayFold {
-        fold(mould, in: &context)
+      if context.foldsRows, shared.mould.mayFold {
+        fold(shared.mould, in: &context)
       } else {
-        context.pending += mould.append(outline.strings, outline.keys, to: &context.tree)
+        context.pending += shared.mould.append(outline.strings, outline.keys, to: &context.tree)
       }
       return true
     }
@@ -142,7 +150,7 @@ final class RowMoulds {
           context.tree.rowKinds[otherRoots[0]] = kind
           context.tree.rowKinds[kind] = kind
         }
-        kinds[last].state = .mould(mould)
+        kinds[last].state = .mould(Shared(mould))
       } else {
         kinds[last].failures += 1
         kinds[last].state =

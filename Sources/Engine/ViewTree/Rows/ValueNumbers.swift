@@ -15,8 +15,20 @@ final class ValueNumbers<Value: Equatable> {
 
   /// - Parameter place: Where in an outline the value stands.
   func number(of value: Value, at place: Int) -> Int {
+    withUnsafePointer(to: value) { number(of: $0, at: place) }
+  }
+
+  /// - Parameters:
+  ///   - pointer: Where the value is.
+  ///   - place: Where in an outline the value stands.
+  func number(of pointer: UnsafePointer<Value>, at place: Int) -> Int {
     let guess = Int(guesses[place & 255])
-    if guess < values.count, isSame(value, at: guess) { return numbers[guess] }
+    if guess < values.count, isSame(pointer, at: guess) { return numbers[guess] }
+    return number(ofOther: pointer.pointee, at: place)
+  }
+
+  /// The number of a value that isn't what stood there last.
+  private func number(ofOther value: Value, at place: Int) -> Int {
     if let index = values.firstIndex(of: value) {
       guesses[place & 255] = UInt8(truncatingIfNeeded: index)
       return numbers[index]
@@ -33,13 +45,11 @@ final class ValueNumbers<Value: Equatable> {
   }
 
   /// Whether a value is equal to a known one. Mostly both have the same bytes, and then nothing has to be copied.
-  private func isSame(_ value: Value, at index: Int) -> Bool {
+  private func isSame(_ pointer: UnsafePointer<Value>, at index: Int) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let known = values.baseAddress else { return false }
-      let hasSameBytes = withUnsafePointer(to: value) {
-        memcmp(known + index, $0, MemoryLayout<Value>.size) == 0
-      }
-      return hasSameBytes || known[index] == value
+      return memcmp(known + index, pointer, MemoryLayout<Value>.size) == 0
+        || known[index] == pointer.pointee
     }
   }
 }

@@ -66,17 +66,36 @@ class OutlineStep {
   ) -> Bool { false }
 }
 
-/// Steps in order.
-struct OutlineSteps {
-  private let steps: [OutlineStep]
+extension Unmanaged {
+  /// Gives a closure the object, whose references aren't counted meanwhile.
+  ///
+  /// A closure of an actor's that is passed to the standard library asks each time whether it runs there; one that is
+  /// passed to a function of this module doesn't.
+  @inline(__always)
+  func withoutCounting<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
+  }
+}
 
-  init(_ steps: [OutlineStep] = []) { self.steps = steps }
+/// Steps in order. They are made once for a type and last as long as the program, so that walking along them counts
+/// no references.
+struct OutlineSteps {
+  private let steps: UnsafeBufferPointer<Unmanaged<OutlineStep>>
+
+  init(_ steps: [OutlineStep] = []) {
+    let fixed = UnsafeMutableBufferPointer<Unmanaged<OutlineStep>>.allocate(capacity: steps.count)
+    _ = fixed.initialize(from: steps.map { .passRetained($0) })
+    self.steps = UnsafeBufferPointer(fixed)
+  }
 
   @MainActor
   func add(
     _ view: UnsafeRawPointer, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
-    for step in steps { if !step.add(view, to: outline, in: &context) { return false } }
+    for step in steps {
+      let isWhole = step.withoutCounting { $0.add(view, to: outline, in: &context) }
+      if !isWhole { return false }
+    }
     return true
   }
 }

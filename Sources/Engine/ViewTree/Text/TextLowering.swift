@@ -24,15 +24,20 @@ extension Text {
 
 extension Text {
   @MainActor public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
-    planner.add(Self.self, at: offset, needs: .language) { _outline($0, into: $1, in: &$2) }
+    planner.add(Self.self, at: offset, needs: .language) { add($0, to: $1, in: &$2) }
   }
 
   @MainActor public static func _outline(
     _ view: Self, into outline: _ViewOutline, in context: inout _LoweringContext
+  ) -> Bool { withUnsafePointer(to: view) { add($0, to: outline, in: &context) } }
+
+  @MainActor
+  private static func add(
+    _ text: UnsafePointer<Text>, to outline: ViewOutline, in context: inout LoweringContext
   ) -> Bool {
-    guard outline.add(view.modifier) else { return false }
+    guard outline.add(text.pointee.modifier) else { return false }
     let isRightToLeft = context.environment.style.isRightToLeft
-    switch view.storage {
+    switch text.pointee.storage {
     case .key(let key):
       outline.add(0)
       outline.add(constant: key)

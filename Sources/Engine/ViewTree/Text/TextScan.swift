@@ -1,3 +1,5 @@
+import ElementTree
+
 /// What a text's bytes say about how it must be shown.
 package struct TextScan: Equatable, Sendable {
   /// Whether there is a character of a script that is written from right to left.
@@ -7,7 +9,7 @@ package struct TextScan: Equatable, Sendable {
 
   /// Looks at a text.
   ///
-  /// - Complexity: O(*n*) with 16 bytes at a time while there is nothing of note.
+  /// - Complexity: O(*n*) with 8 bytes at a time while there is nothing of note.
   package init(_ text: String) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { scan($0) }
     if isDone == nil {
@@ -20,34 +22,29 @@ package struct TextScan: Equatable, Sendable {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return }
     let count = bytes.count
     if bytes[0] == 0x20 || bytes[count - 1] == 0x20 { hasMeaningfulSpace = true }
-    guard count > 16 else {
-      var block = SIMD32<UInt8>(repeating: 0x61)
-      let isNotable = withUnsafeMutableBytes(of: &block) { block in
-        block.copyMemory(from: UnsafeRawBufferPointer(bytes))
-        return block.baseAddress.map { TextScan.isNotable($0) } ?? true
-      }
-      if isNotable { look(bytes, 0..<count) }
+    guard count > 8 else {
+      let word = ByteWord(bytes, filledWith: 0x61)
+      let next = ByteWord(UnsafeBufferPointer(rebasing: bytes.dropFirst()), filledWith: 0x61)
+      if TextScan.isNotable(word, next) { look(bytes, 0..<count) }
       return
     }
     var index = 0
     while true {
-      if TextScan.isNotable(UnsafeRawPointer(start + index)) { look(bytes, index..<index + 16) }
-      if index == count - 17 { break }
-      // The last block may overlap the one before.
-      index = min(index + 16, count - 17)
+      let place = start + index
+      if TextScan.isNotable(ByteWord(place), ByteWord(place + 1)) {
+        look(bytes, index..<index + 8)
+      }
+      if index == count - 9 { break }
+      // The last word may overlap the one before.
+      index = min(index + 8, count - 9)
     }
     look(bytes, count - 1..<count)
   }
 
-  /// Whether 16 bytes, or they and the one after, may have something of note.
+  /// Whether 8 bytes, or they and the ones behind them, may have something of note.
   @inline(__always)
-  private static func isNotable(_ bytes: UnsafeRawPointer) -> Bool {
-    let space = SIMD16<UInt8>(repeating: 0x20)
-    let block = bytes.loadUnaligned(as: SIMD16<UInt8>.self)
-    let next = bytes.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
-    return any(
-      (block .< space) .| (block .>= SIMD16(repeating: 0xD6))
-        .| ((block .== space) .& (next .== space)))
+  private static func isNotable(_ word: ByteWord, _ next: ByteWord) -> Bool {
+    word.hasByte(below: 0x20) || word.hasByte(from: 0xD6) || word.hasByte(0x20, with: next)
   }
 
   /// Looks at some bytes one by one.

@@ -38,7 +38,7 @@ nonisolated public struct Button<Label: View>: _PrimitiveView {
   @MainActor
   public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
     planner.add(Self.self, at: offset, needs: []) { view, outline, _ in
-      outline.add(view.role)
+      outline.add(view.pointee.role)
       return true
     }
     planner.add(label: \Self.label, of: offset)

@@ -33,7 +33,7 @@ extension _ComposedView {
   public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
     let composition = ViewPlan.of(Composition.self)
     planner.add(Self.self, at: offset, needs: .all) { view, outline, context in
-      withUnsafePointer(to: view.composition(in: context.environment)) {
+      withUnsafePointer(to: view.pointee.composition(in: context.environment)) {
         composition.add($0, to: outline, in: &context)
       }
     }

@@ -43,8 +43,8 @@ nonisolated public struct Toggle<Label: View>: _PrimitiveView {
   @MainActor
   public static func _plan(_ planner: inout _OutlinePlanner, at offset: Int) {
     planner.add(Self.self, at: offset, needs: []) { view, outline, _ in
-      outline.add(view.isOn.wrappedValue)
-      outline.add(view.isMixed)
+      outline.add(view.pointee.isOn.wrappedValue)
+      outline.add(view.pointee.isMixed)
       return true
     }
     planner.add(label: \Self.label, of: offset)
