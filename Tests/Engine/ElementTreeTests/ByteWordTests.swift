@@ -7,9 +7,11 @@ import Testing
 struct ByteWordTests {
   @Test("Each question is answered as byte by byte", arguments: [0, 1, 2] as [UInt64])
   func law(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     // Bytes near each limit come often.
-    let near: [UInt8] = [0, 1, 0x1F, 0x20, 0x21, 0x7F, 0x80, 0xD5, 0xD6, 0xD7, 0xEE, 0xEF, 0xF0, 0xFF]
+    let near: [UInt8] = [
+      0, 1, 0x1F, 0x20, 0x21, 0x7F, 0x80, 0xD5, 0xD6, 0xD7, 0xEE, 0xEF, 0xF0, 0xFF,
+    ]
     func byte() -> UInt8 {
       Bool.random(using: &random)
         ? near.randomElement(using: &random) ?? 0 : UInt8.random(in: 0...255, using: &random)
@@ -18,7 +20,9 @@ struct ByteWordTests {
       let count = Int.random(in: 0...8, using: &random)
       let bytes = (0..<count).map { _ in byte() }
       let others = (0..<8).map { _ in byte() }
-      let (filler, low, high, one) = (byte(), UInt8.random(in: 0...128, using: &random), byte(), byte())
+      let (filler, low, high, one) = (
+        byte(), UInt8.random(in: 0...128, using: &random), byte(), byte()
+      )
       let all = bytes + [UInt8](repeating: filler, count: 8 - count)
       let word = bytes.withUnsafeBufferPointer { ByteWord($0, filledWith: filler) }
       let other = others.withUnsafeBytes { ByteWord($0.baseAddress!) }

@@ -42,8 +42,8 @@ import Foundation
 
   @usableFromInline
   static func stableKey<ID: Hashable>(_ id: ID) -> UInt64 {
-    if let string = id as? String {
-      var string = string
+    if ID.self == String.self {
+      var string = unsafeBitCast(id, to: String.self)
       return string.withUTF8 { StableHash.combine(root, $0) } | 1
     }
     if let uuid = id as? UUID {
