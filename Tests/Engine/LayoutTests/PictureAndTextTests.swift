@@ -164,6 +164,19 @@ struct PicturePlacesTests {
     #expect(page["picture"] == [200, 0, 200, 300])
   }
 
+  @Test("A picture with an identifier has its own frame within another")
+  func identified() async throws {
+    let page = try await RenderedView.of(width: 400, height: 300) {
+      HStack(spacing: 0) {
+        samplePicture.resizable().id(as: "fits").scaledToFit().frame(width: 90, height: 90)
+        samplePicture.resizable().id(as: "fills").scaledToFill().frame(width: 80, height: 80)
+          .clipped()
+      }
+    }
+    #expect(page["fits"] == [115, 120, 90, 60])
+    #expect(page["fills"] == [185, 110, 120, 80])
+  }
+
   @Test("A picture that stretches has its own height where none is proposed")
   func unproposed() async throws {
     let page = try await RenderedView.of {
