@@ -1,5 +1,6 @@
 import CommandLineOptions
 import Foundation
+import LayoutChecking
 
 /// What the command line asks for.
 struct Arguments {
@@ -13,6 +14,11 @@ struct Arguments {
       .flag("compare", "Say which cases Firefox and WebKit lay out otherwise than Chromium"),
       .number("seed", "N", "Lay out generated cases of this seed as well", in: 0...Int.max),
       .number("count", "N", "Generated cases of each kind; 300 if not given", in: 1...10_000),
+      .flag("shrink", "Cut what is wrong down to the smallest views that still are"),
+      .value(
+        "kind", "NAME", "The one kind of generated cases that is wanted",
+        LayoutGenerator.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      ) { LayoutGenerator.Kind(rawValue: $0) },
       .value("pages", "DIR", "Keep the pages that were laid out"),
     ])
 
@@ -30,6 +36,10 @@ struct Arguments {
   var seed: Int?
   /// How many generated cases there are of each kind.
   var count = 300
+  /// Whether what is wrong is cut down.
+  var shrinks = false
+  /// The kinds of generated cases.
+  var kinds = LayoutGenerator.Kind.allCases
   /// A folder for the pages that were laid out.
   var pages: String?
 
@@ -40,6 +50,8 @@ struct Arguments {
     compares = list.has("compare")
     seed = list.integer("seed")
     count = list.integer("count") ?? 300
+    shrinks = list.has("shrink")
+    if let kind = list["kind"].flatMap(LayoutGenerator.Kind.init) { kinds = [kind] }
     guard !files.isEmpty || seed != nil else { throw Failure(.usage, Self.syntax.usage) }
   }
 

@@ -14,7 +14,9 @@ struct LayoutCheck {
       let arguments = try Arguments(Arguments.syntax.parseProgram())
       var files = try arguments.files.map(read)
       if let seed = arguments.seed {
-        files += LayoutGenerator.Kind.allCases.map {
+        // Letters and scroll bars are as wide as each browser has them.
+        let kinds = arguments.kinds.filter { !arguments.compares || $0 != .everyday }
+        files += kinds.map {
           LayoutGenerator.file($0, count: arguments.count, seed: UInt64(seed))
         }
       }
@@ -22,6 +24,8 @@ struct LayoutCheck {
         let differences = try await compare(files, arguments)
         try write(differences)
         if !differences.allSatisfy(\.cases.isEmpty) { exit(ExitCode.findings.rawValue) }
+      } else if arguments.shrinks {
+        try write(try await shrink(files, arguments))
       } else {
         try write(try await check(files, arguments, in: arguments.browser))
       }
@@ -53,6 +57,25 @@ struct LayoutCheck {
       }
     }
     return differences
+  }
+
+  /// The smallest views that are laid out otherwise than SwiftUI does, of those that are.
+  @MainActor
+  private static func shrink(
+    _ files: [LayoutCases], _ arguments: Arguments
+  ) async throws -> [LayoutShrinker.Miss] {
+    let (page, close) = try await open(arguments.browser)
+    do {
+      var misses: [LayoutShrinker.Miss] = []
+      for file in files {
+        misses += try await LayoutShrinker(checker: LayoutChecker(page: page)).misses(of: file)
+      }
+      await close()
+      return misses
+    } catch {
+      await close()
+      throw error
+    }
   }
 
   private static func read(_ file: String) throws -> LayoutCases {

@@ -6,7 +6,7 @@ package struct LayoutCase: Sendable {
   package var spec: LayoutSpec
   /// Whether some view is larger than what it is proposed.
   package var overflows: Bool
-  /// x, y, width and height in points, from the root's upper left corner.
+  /// x, y, width and height in points, from the root's upper left corner; those of the model where a file has none.
   package var frames: [String: [Double]]
 }
 
@@ -36,6 +36,10 @@ package struct LayoutCases: Sendable {
     width = root.first ?? 400
     height = root.last ?? 300
     self.cases = cases
+    for index in self.cases.indices where self.cases[index].frames.isEmpty {
+      (self.cases[index].frames, self.cases[index].overflows) = LayoutModel.frames(
+        of: self.cases[index].spec, width: width, height: height)
+    }
   }
 }
 
@@ -60,9 +64,9 @@ extension LayoutCase: JSONDecodable {
     guard let object = cursor.object() else { return nil }
     let id = object.required("id", as: String.self)
     let spec = object.required("spec", as: LayoutSpec.self)
-    let overflows = object.required("overflows", as: Bool.self)
+    let overflows = object.optional("overflows", as: Bool.self) ?? false
     var frames: [String: [Double]] = [:]
-    if let all = object.required("frames")?.object() {
+    if let all = object.member("frames")?.object() {
       for (name, value) in all.cursor.value.members ?? [] {
         let member = JSONCursor(value, diagnostics: cursor.diagnostics)
         guard let numbers = member.decode([Double].self) else { continue }
@@ -70,7 +74,7 @@ extension LayoutCase: JSONDecodable {
         frames[name] = numbers
       }
     }
-    guard let id, let spec, let overflows else { return nil }
+    guard let id, let spec else { return nil }
     return LayoutCase(id: id, spec: spec, overflows: overflows, frames: frames)
   }
 }

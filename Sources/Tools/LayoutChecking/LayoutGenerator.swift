@@ -12,34 +12,38 @@ package struct LayoutGenerator {
     case priorities
     /// Limits, `fixedSize`, priorities and `aspectRatio` everywhere.
     case everything
+    /// What screens of apps are made of: pictures, lines of text, dividers, grids, scroll views.
+    case everyday
   }
 
   private let kind: Kind
   private var random: SeededGenerator
-  private var leaves = 0
+  var leaves = 0
 
   package init(_ kind: Kind, seed: UInt64) {
     self.kind = kind
     random = SeededGenerator(seed: seed)
   }
 
-  /// A file of cases in a root of 400 by 300 points.
+  /// A file of cases in a root of 400 by 300 points, everyday ones in one of 390 by 700.
   package static func file(_ kind: Kind, count: Int, seed: UInt64) -> LayoutCases {
     var generator = LayoutGenerator(kind, seed: seed)
     var cases: [LayoutCase] = []
+    let (width, height): (Double, Double) = kind == .everyday ? (390, 700) : (400, 300)
     while cases.count < count {
       let spec = generator.next()
-      let (frames, overflows) = LayoutModel.frames(of: spec, width: 400, height: 300)
+      let (frames, overflows) = LayoutModel.frames(of: spec, width: width, height: height)
       guard !frames.isEmpty else { continue }
       cases.append(
         LayoutCase(
           id: "\(kind)-\(seed)-\(cases.count)", spec: spec, overflows: overflows, frames: frames))
     }
-    return LayoutCases(file: "\(kind)-\(seed)", width: 400, height: 300, cases: cases)
+    return LayoutCases(file: "\(kind)-\(seed)", width: width, height: height, cases: cases)
   }
 
   private mutating func next() -> LayoutSpec {
     leaves = 0
+    if kind == .everyday { return screen() }
     var spec = view(depth: 1 + random.below(3))
     if kind == .proportions {
       var chosen = random.below(max(leaves, 1))
@@ -54,17 +58,17 @@ package struct LayoutGenerator {
     return spec
   }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value {
+  mutating func pick<Value>(_ values: [Value]) -> Value {
     values[random.below(values.count)]
   }
 
-  private mutating func happens(_ percent: Int) -> Bool { random.below(100) < percent }
+  mutating func happens(_ percent: Int) -> Bool { random.below(100) < percent }
 
-  private mutating func length(_ low: Int, _ high: Int) -> Double {
+  mutating func length(_ low: Int, _ high: Int) -> Double {
     Double(low + random.below((high - low) / 5) * 5)
   }
 
-  private mutating func alignment() -> LayoutAlignment {
+  mutating func alignment() -> LayoutAlignment {
     pick([
       .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
       .bottomTrailing,

@@ -21,6 +21,12 @@
 ///    get that size (OpenSwiftUI, `_ZStackLayout`, whose placement proposes its bounds to all of them,
 ///    while the given cases propose to the first what the z-stack is proposed).
 /// 8. Layers are proposed the size of the view they belong to and never change it.
+/// 9. A resizable picture takes what it is proposed on each axis, its own length of nothing; a circle the
+///    square in it; a line of text no more than it needs (Apple, “Image”, “Circle”, “Text”).
+/// 10. A scroll view takes what it is proposed along its axis, on which it proposes nothing, and is as large as its
+///    content across. A `GeometryReader` takes everything and has its content in the upper left corner.
+/// 11. A lazy grid is as wide as it is proposed: fixed columns first, equal parts of the rest for flexible
+///    ones; of adaptive ones there are as many as find room. Cells are proposed no height.
 ///
 /// The model agrees with all given cases but the 24 whose z-stacks have priorities, which were made
 /// with another rule than the seventh; their frames in the package's tests are the model's.
@@ -34,6 +40,11 @@ package struct LayoutModel {
   private var frames: [String: [Double]] = [:]
   /// Whether some view takes more than it was proposed.
   package private(set) var overflows = false
+  /// Whether some text needs more than a line.
+  private var wraps = false
+  /// The width of a letter and the height of a line, in points.
+  private static let letter = 10.2
+  private static let line = 22.0
 
   private struct Key: Hashable {
     var node: Int
@@ -53,7 +64,7 @@ package struct LayoutModel {
       $0[0] < -0.01 || $0[1] < -0.01 || $0[0] + $0[2] > width + 0.01
         || $0[1] + $0[3] > height + 0.01
     }
-    return (model.frames, model.overflows || isOutside)
+    return (model.wraps ? [:] : model.frames, model.overflows || isOutside)
   }
 }
 
@@ -62,10 +73,21 @@ extension LayoutModel {
   private struct Node {
     enum Kind {
       case color(String?)
+      case picture(String?)
+      case circle(String?)
+      case text(String?, Double)
+      case divider(String?)
+      case reader(String?)
+      case scroll(String?, axis: Int)
+      case grid(String?, [LayoutSpec.Column])
+      case position([Double])
+      case clipped
+      case named(String)
       case spacer(Double)
       /// The axis is nil for a z-stack.
       case stack(axis: Int?, spacing: Double?, [Double])
-      case padding(Double)
+      /// Of the start and the end of each axis.
+      case padding([[Double]])
       case frame([Double?], [Double])
       case limits([[Double?]], [Double])
       case offset([Double])
@@ -94,6 +116,14 @@ extension LayoutModel {
     let kind: Node.Kind =
       switch spec.kind {
       case .color: .color(spec.id)
+      case .picture: .picture(spec.id)
+      case .circle: .circle(spec.id)
+      case .text: .text(spec.id, Double(spec.letters) * Self.letter)
+      case .divider: .divider(spec.id)
+      case .reader: .reader(spec.id)
+      case .hscroll: .scroll(spec.id, axis: 0)
+      case .vscroll: .scroll(spec.id, axis: 1)
+      case .grid: .grid(spec.id, spec.columns)
       case .spacer: .spacer(spec.minLength ?? 8)
       case .hstack, .vstack, .zstack:
         .stack(axis: axis, spacing: spec.spacing, (spec.alignment ?? .center).fractions)
@@ -119,12 +149,17 @@ extension LayoutModel {
     of modifier: LayoutSpec.Modifier, _ nodes: inout [Node]
   ) -> Node.Kind {
     switch modifier {
-    case .padding(let length): return .padding(length ?? 16)
+    case .padding(let length):
+      return .padding([[length ?? 16, length ?? 16], [length ?? 16, length ?? 16]])
+    case .insets(let edges): return .padding([[edges[1], edges[3]], [edges[0], edges[2]]])
+    case .position(let x, let y): return .position([x, y])
+    case .clipped: return .clipped
+    case .named(let name): return .named(name)
     case .offset(let x, let y): return .offset([x, y])
     case .fixedSize(let horizontal, let vertical): return .fixedSize([horizontal, vertical])
     case .aspectRatio(let ratio, let fills): return .aspectRatio(ratio, fills: fills)
     case .layer, .layoutPriority:
-      guard case .layer(let content, let alignment, _) = modifier else { return .padding(0) }
+      guard case .layer(let content, let alignment, _) = modifier else { return .clipped }
       return .layer(add(content, nil, &nodes), alignment.fractions)
     case .frame(let frame):
       guard frame.isFlexible else {
@@ -157,15 +192,35 @@ extension LayoutModel {
         guard node.outerAxis == nil || node.outerAxis == axis else { return 0 }
         return max(least, proposal[axis] ?? least)
       }
-    case .padding(let length):
-      return size(node.children[0], inner(index, proposal)).map { max(0, $0 + 2 * length) }
+    case .picture: return [proposal[0] ?? 120, proposal[1] ?? 80].map { max(0, $0) }
+    case .circle:
+      let side = [proposal[0], proposal[1]].compactMap { $0 }.min() ?? 10
+      return [max(0, side), max(0, side)]
+    case .text(_, let width): return [min(width, proposal[0] ?? width), Self.line]
+    case .divider:
+      return (0...1).map { (node.outerAxis ?? 1) == $0 ? 1 : max(0, proposal[$0] ?? 10) }
+    case .reader, .position: return proposal.map { max(0, $0 ?? 10) }
+    case .scroll(_, let axis):
+      var answer = size(node.children[0], inner(index, proposal))
+      answer[axis] = proposal[axis] ?? answer[axis]
+      return answer
+    case .grid(_, let columns):
+      let widths = Self.widths(columns, proposal[0])
+      let heights = rowHeights(node, widths)
+      let used = widths.reduce(0, +) + 8 * Double(widths.count - 1)
+      return [
+        max(used, proposal[0] ?? 0), heights.reduce(0, +) + 8 * Double(max(0, heights.count - 1)),
+      ]
+    case .padding(let edges):
+      let child = size(node.children[0], inner(index, proposal))
+      return (0...1).map { max(0, child[$0] + edges[$0].reduce(0, +)) }
     case .frame(let sizes, _):
       let child = size(node.children[0], inner(index, proposal))
       return (0...1).map { sizes[$0] ?? child[$0] }
     case .limits(let limits, _):
       let child = size(node.children[0], inner(index, proposal))
       return (0...1).map { Self.limited(child[$0], limits[$0], proposal[$0]) }
-    case .offset, .layer, .fixedSize, .aspectRatio:
+    case .offset, .clipped, .named, .layer, .fixedSize, .aspectRatio:
       return size(node.children[0], inner(index, proposal))
     case .stack(let axis, _, _):
       guard let axis else { return union(node, proposal) }
@@ -189,7 +244,14 @@ extension LayoutModel {
   private mutating func inner(_ index: Int, _ proposal: [Double?]) -> [Double?] {
     let node = nodes[index]
     switch node.kind {
-    case .padding(let length): return proposal.map { $0.map { max(0, $0 - 2 * length) } }
+    case .padding(let edges):
+      return (0...1).map { axis in
+        proposal[axis].map { max(0, $0 - edges[axis].reduce(0, +)) }
+      }
+    case .scroll(_, let axis):
+      var result = proposal
+      result[axis] = nil
+      return result
     case .frame(let sizes, _): return (0...1).map { sizes[$0] ?? proposal[$0] }
     case .limits(let limits, _):
       return (0...1).map { axis in
@@ -199,7 +261,9 @@ extension LayoutModel {
       }
     case .fixedSize(let axes): return (0...1).map { axes[$0] ? nil : proposal[$0] }
     case .aspectRatio(let ratio, let fills): return fitted(node, ratio, fills, proposal)
-    case .color, .spacer, .stack, .offset, .layer: return proposal
+    case .color, .spacer, .stack, .offset, .layer, .picture, .circle, .text, .divider, .reader,
+      .grid, .position, .clipped, .named:
+      return proposal
     }
   }
 
@@ -299,9 +363,38 @@ extension LayoutModel {
     switch node.kind {
     case .color(let id):
       if let id { frames[id] = origin + size }
+    case .picture(let id), .circle(let id), .divider(let id):
+      if let id { frames[id] = origin + size }
+    case .text(let id, let width):
+      if let id { frames[id] = origin + size }
+      if let side = proposal[0], side < width { wraps = true }
+    case .reader(let id):
+      if let id { frames[id] = origin + size }
+      for child in node.children { place(child, origin, size) }
+    case .scroll(let id, let axis):
+      if let id { frames[id] = origin + size }
+      let outside = overflows
+      let inner = inner(index, proposal)
+      var corner = origin
+      let content = self.size(node.children[0], inner)
+      corner[1 - axis] += (size[1 - axis] - content[1 - axis]) / 2
+      place(node.children[0], corner, inner)
+      overflows = outside
+    case .grid(let id, let columns):
+      if let id { frames[id] = origin + size }
+      placeGrid(node, columns, origin, size, proposal[0])
+    case .named(let name):
+      frames[name] = origin + size
+      place(node.children[0], origin, proposal)
+    case .clipped: place(node.children[0], origin, proposal)
+    case .position(let middle):
+      let child = self.size(node.children[0], proposal)
+      place(
+        node.children[0], (0...1).map { origin[$0] + middle[$0] - child[$0] / 2 }, proposal)
     case .spacer: break
-    case .padding(let length):
-      place(node.children[0], origin.map { $0 + length }, inner(index, proposal))
+    case .padding(let edges):
+      place(
+        node.children[0], (0...1).map { origin[$0] + edges[$0][0] }, inner(index, proposal))
     case .frame(_, let part):
       let inner = inner(index, proposal)
       place(node.children[0], aligned(self.size(node.children[0], inner), part), inner)
@@ -320,6 +413,54 @@ extension LayoutModel {
         place(child, aligned(self.size(child, offered), part), offered)
       }
     case .stack(.some(let axis), _, let part): placeStack(index, origin, proposal, size, axis, part)
+    }
+  }
+
+  /// The widths of a grid's columns.
+  private static func widths(_ columns: [LayoutSpec.Column], _ proposal: Double?) -> [Double] {
+    if case .adaptive(let least) = columns.first {
+      let room = proposal ?? least
+      let count = max(1, ((room + 8) / (least + 8)).rounded(.down))
+      return Array(
+        repeating: max(least, (room - 8 * (count - 1)) / count), count: Int(min(count, 100)))
+    }
+    var rest = (proposal ?? 0) - 8 * Double(columns.count - 1)
+    var shares = 0.0
+    for column in columns {
+      if case .fixed(let width) = column { rest -= width } else { shares += 1 }
+    }
+    return columns.map { column in
+      if case .fixed(let width) = column { return width }
+      return max(10, rest / shares)
+    }
+  }
+
+  private mutating func rowHeights(_ node: Node, _ widths: [Double]) -> [Double] {
+    stride(from: 0, to: node.children.count, by: widths.count).map { start in
+      node.children[start..<min(start + widths.count, node.children.count)].enumerated()
+        .map { size($1, [widths[$0], nil])[1] }.max() ?? 0
+    }
+  }
+
+  private mutating func placeGrid(
+    _ node: Node, _ columns: [LayoutSpec.Column], _ origin: [Double], _ size: [Double],
+    _ proposal: Double?
+  ) {
+    let widths = Self.widths(columns, proposal)
+    let used = widths.reduce(0, +) + 8 * Double(widths.count - 1)
+    var y = origin[1]
+    for (row, height) in rowHeights(node, widths).enumerated() {
+      var x = origin[0] + (size[0] - used) / 2
+      for (column, width) in widths.enumerated() {
+        let position = row * widths.count + column
+        guard position < node.children.count else { break }
+        let child = node.children[position]
+        let answer = self.size(child, [width, nil])
+        place(
+          child, [x + (width - answer[0]) / 2, y + (height - answer[1]) / 2], [width, nil])
+        x += width + 8
+      }
+      y += height + 8
     }
   }
 

@@ -5,24 +5,41 @@ extension LayoutSpec: JSONDecodable {
   package static func decode(_ cursor: JSONCursor) -> LayoutSpec? {
     guard let object = cursor.object() else { return nil }
     object.refuseUnknownKeys(
-      ["view", "id", "children", "spacing", "alignment", "minLength", "mods"])
+      [
+        "view", "id", "children", "spacing", "alignment", "minLength", "letters", "columns", "mods",
+      ])
     let kind = object.required("view")?.choice(Kind.self)
     let id = object.optional("id", as: String.self)
     let children = object.optionalArray("children", of: LayoutSpec.self)
     let spacing = object.optional("spacing", as: Double.self)
     let alignment = object.member("alignment")?.choice(LayoutAlignment.self)
     let minLength = object.optional("minLength", as: Double.self)
+    let letters = object.optional("letters", as: Double.self)
+    let columns = object.optionalArray("columns", of: Column.self)
     let modifiers = object.optionalArray("mods", of: Modifier.self)
     guard let kind else { return nil }
     return LayoutSpec(
       kind: kind, id: id, children: children ?? [], spacing: spacing, alignment: alignment,
-      minLength: minLength, modifiers: modifiers ?? [])
+      minLength: minLength, letters: Int(letters ?? 0), columns: columns ?? [],
+      modifiers: modifiers ?? [])
+  }
+}
+
+extension LayoutSpec.Column: JSONDecodable {
+  /// Reads a width, `"flexible"`, or the least width of an adaptive column in an array.
+  package static func decode(_ cursor: JSONCursor) -> LayoutSpec.Column? {
+    if cursor.value.string == "flexible" { return .flexible }
+    guard cursor.value.elements != nil else {
+      return cursor.decode(Double.self).map { .fixed($0) }
+    }
+    return cursor.decode([Double].self)?.first.map { .adaptive($0) }
   }
 }
 
 extension LayoutSpec.Modifier: JSONDecodable {
   private enum Name: String, CaseIterable {
     case padding, frame, offset, overlay, background, fixedSize, aspectRatio, layoutPriority
+    case insets, position, clipped, named
   }
 
   /// Reads an object with one member: the modifier's name and what it takes.
@@ -39,7 +56,17 @@ extension LayoutSpec.Modifier: JSONDecodable {
       if value.value.kind == .null { return .padding(nil) }
       return value.decode(Double.self).map { .padding($0) }
     case .frame: return value.decode(LayoutSpec.Frame.self).map { .frame($0) }
-    case .offset: return offset(value)
+    case .offset: return offset(value).map { .offset(x: $0, y: $1) }
+    case .position: return offset(value).map { .position(x: $0, y: $1) }
+    case .insets:
+      guard let insets = value.decode([Double].self) else { return nil }
+      guard insets.count == 4 else {
+        value.reportMismatch(wanted: "an array of four numbers")
+        return nil
+      }
+      return .insets(insets)
+    case .clipped: return .clipped
+    case .named: return value.decode(String.self).map { .named($0) }
     case .overlay: return layer(value, isOverlay: true)
     case .background: return layer(value, isOverlay: false)
     case .fixedSize: return fixedSize(value)
@@ -53,11 +80,11 @@ extension LayoutSpec.Modifier: JSONDecodable {
     }
   }
 
-  private static func offset(_ cursor: JSONCursor) -> LayoutSpec.Modifier? {
+  private static func offset(_ cursor: JSONCursor) -> (Double, Double)? {
     guard let pair = pair(cursor, wanted: "an array of two numbers"),
       let x = pair.0.decode(Double.self), let y = pair.1.decode(Double.self)
     else { return nil }
-    return .offset(x: x, y: y)
+    return (x, y)
   }
 
   private static func layer(_ cursor: JSONCursor, isOverlay: Bool) -> LayoutSpec.Modifier? {

@@ -2,6 +2,22 @@
 package struct LayoutSpec: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case color, spacer, hstack, vstack, zstack
+    /// A resizable picture of 120 by 80 points; a circle; a line of text in letters of one width.
+    case picture, circle, text
+    case divider
+    /// A `GeometryReader`, whose child stands in its upper left corner.
+    case reader
+    /// A `ScrollView` of one view.
+    case hscroll, vscroll
+    /// A `LazyVGrid`.
+    case grid
+  }
+
+  /// A column of a grid.
+  package enum Column: Sendable {
+    case fixed(Double)
+    case flexible
+    case adaptive(Double)
   }
 
   package var kind: Kind
@@ -11,6 +27,9 @@ package struct LayoutSpec: Sendable {
   package var spacing: Double?
   package var alignment: LayoutAlignment?
   package var minLength: Double?
+  /// How many letters a text has.
+  package var letters = 0
+  package var columns: [Column] = []
   package var modifiers: [Modifier] = []
 
   package enum Modifier: Sendable {
@@ -21,6 +40,12 @@ package struct LayoutSpec: Sendable {
     case fixedSize(horizontal: Bool, vertical: Bool)
     case aspectRatio(Double?, fills: Bool)
     case layoutPriority(Double)
+    /// Padding at the top, leading, bottom and trailing edges.
+    case insets([Double])
+    case position(x: Double, y: Double)
+    case clipped
+    /// The view's own frame is one of the case's.
+    case named(String)
   }
 
   /// The sizes of a frame in points; nil where it has none.

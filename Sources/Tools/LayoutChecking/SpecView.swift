@@ -23,10 +23,42 @@ struct SpecView: View {
       return AnyView(VStack(alignment: alignment.horizontal, spacing: spacing) { content })
     case .zstack: return AnyView(ZStack(alignment: alignment) { content })
     case .spacer: return AnyView(Spacer(minLength: spec.minLength.map { CGFloat($0) }))
-    case .color:
-      guard let id = spec.id else { return AnyView(Color.red) }
-      return AnyView(Color.red.accessibilityIdentifier(id))
+    case .color: return named(Color.red)
+    case .picture: return named(Self.picture.resizable())
+    case .circle: return named(Circle())
+    case .text:
+      return named(
+        Text(verbatim: String(repeating: "m", count: spec.letters))
+          .font(.body.monospaced()))
+    case .divider: return named(Divider())
+    case .reader: return named(GeometryReader { _ in content })
+    case .hscroll: return named(ScrollView(.horizontal) { content })
+    case .vscroll: return named(ScrollView { content })
+    case .grid:
+      let columns = spec.columns.map { column in
+        switch column {
+        case .fixed(let width): GridItem(.fixed(CGFloat(width)))
+        case .flexible: GridItem(.flexible())
+        case .adaptive(let least): GridItem(.adaptive(minimum: CGFloat(least)))
+        }
+      }
+      return named(LazyVGrid(columns: columns) { content })
     }
+  }
+
+  private static let picture = Image(
+    source: .data(
+      .init(
+        bytes: Array(
+          """
+          <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 120 80">\
+          <rect width="120" height="80" fill="teal"/></svg>
+          """.utf8), scale: 1)),
+    label: .decoration)
+
+  private func named(_ view: some View) -> AnyView {
+    guard let id = spec.id else { return AnyView(view) }
+    return AnyView(view.accessibilityIdentifier(id))
   }
 
   private func apply(_ modifier: LayoutSpec.Modifier, to view: AnyView) -> AnyView {
@@ -43,6 +75,15 @@ struct SpecView: View {
     case .aspectRatio(let ratio, let fills):
       AnyView(view.aspectRatio(ratio.map { CGFloat($0) }, contentMode: fills ? .fill : .fit))
     case .layoutPriority(let value): AnyView(view.layoutPriority(value))
+    case .insets(let edges):
+      AnyView(
+        view.padding(
+          EdgeInsets(
+            top: CGFloat(edges[0]), leading: CGFloat(edges[1]), bottom: CGFloat(edges[2]),
+            trailing: CGFloat(edges[3]))))
+    case .position(let x, let y): AnyView(view.position(x: CGFloat(x), y: CGFloat(y)))
+    case .clipped: AnyView(view.clipped())
+    case .named(let name): AnyView(view.accessibilityIdentifier(name))
     }
   }
 

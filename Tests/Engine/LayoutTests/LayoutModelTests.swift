@@ -34,6 +34,7 @@ struct LayoutModelTests {
       Expected(kind: .minimums, withoutOverflow: 100, withOverflow: 100),
       Expected(kind: .priorities, withoutOverflow: 100, withOverflow: 100),
       Expected(kind: .everything, withoutOverflow: 100, withOverflow: 92),
+      Expected(kind: .everyday, withoutOverflow: 93, withOverflow: 65),
     ])
   func generated(_ expected: Expected) async throws {
     let cases = LayoutGenerator.file(expected.kind, count: 300, seed: 14)

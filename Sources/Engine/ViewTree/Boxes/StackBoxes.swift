@@ -117,9 +117,11 @@ extension LoweringContext {
   ) -> AxisRange {
     var result = AxisRange.fixed(spacing)
     var isFull = false
+    var isOpen = false
     for index in pending[mark...] {
       let range = axis(tree.boxes[Int(index)])
       isFull = isFull || range.takesAll
+      isOpen = isOpen || range.isGreedy && !range.maximum.isFinite
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional
@@ -129,6 +131,7 @@ extension LoweringContext {
       result.maximum = AxisRange.sum(result.maximum, range.maximum)
     }
     if isFull { result.isProportional = result.outgrows }
+    if !isOpen { result.hugUnknown() }
     return result
   }
 
@@ -139,9 +142,11 @@ extension LoweringContext {
   ) -> AxisRange {
     var result = AxisRange.fixed(0)
     var isFull = false
+    var isOpen = false
     for index in pending[mark...] where !(tree.boxes[Int(index)].priority < priority) {
       let range = axis(tree.boxes[Int(index)])
       isFull = isFull || range.takesAll
+      isOpen = isOpen || range.isGreedy && !range.maximum.isFinite
       result.isGreedy = result.isGreedy || range.isGreedy
       result.isShrinkable = result.isShrinkable || range.isShrinkable
       result.isProportional = result.isProportional || range.isProportional
@@ -151,7 +156,18 @@ extension LoweringContext {
       result.maximum = AxisRange.larger(result.maximum, range.maximum)
     }
     if isFull { result.isProportional = result.outgrows }
+    if !isOpen { result.hugUnknown() }
     return result
+  }
+}
+
+extension AxisRange {
+  /// Has a stack hug its children where it would take no more than some of them do at most and others are, which only
+  /// the browser knows.
+  fileprivate mutating func hugUnknown() {
+    guard isGreedy, maximum.isNaN else { return }
+    isGreedy = false
+    isShrinkable = true
   }
 }
 

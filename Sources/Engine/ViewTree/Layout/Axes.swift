@@ -118,6 +118,8 @@ package struct Slot {
   var isRatioItem = false
   /// The greatest height of what is in the slot, in points, where frames bound it.
   var heightLimit: Float?
+  /// Whether the element is moved by parts of its own size, in which margins don't count.
+  var isMoved = false
   /// How much less than its element's padding box a layer is proposed, both sides together.
   var inset = Axes<Float>(0, 0)
   /// What the element is moved by in addition to its own offsets.

@@ -120,7 +120,9 @@ extension BoxEmitter {
     style = extend(style, .gridTemplate, Keyword.tracks(fills: Axes(true, true)))
     style = alignItems(style, Axes(.start, .start))
     for child in boxes.children(of: draft.core) {
-      let item = emit(child, Slot(.cell, .cell, Axes(.start, .start)))
+      var slot = Slot(.cell, .cell, Axes(.start, .start))
+      slot.isMoved = true
+      let item = emit(child, slot)
       // `translate` is physical; the child stands at the line's start.
       let sign: Float = isRightToLeft ? -1 : 1
       var x = pixels(draft.core.position.x * sign)

@@ -90,6 +90,7 @@ extension BoxEmitter {
     var style = start
     item.hasOwnDirection = draft.semantics?.attributes.contains { $0.name == .dir } == true
     item.hasChildren = draft.wraps || draft.core.childCount > 0
+    item.isReplaced = !draft.wraps && draft.core.kind == .resizableImage
     if let stretchedLink = open.stretchedLink {
       recorder?.hasFailed = true
       if stretchedLink.button == nil { style = extend(style, .position, Keyword.relative) }
@@ -164,9 +165,11 @@ extension BoxEmitter {
     var fills = Axes(false, false)
     for axis in 0...1 {
       let isNatural = draft.size[axis].isNatural
-      inner.isIdeal[axis] = draft.isIdeal[axis] && isNatural
+      // Proportions of the element settle both of its sides.
+      inner.isIdeal[axis] = draft.isIdeal[axis] && isNatural && draft.drawnRatio == nil
       fills[axis] =
-        !isNatural || (draft.core.range(axis).isGreedy && !draft.isIdeal[axis])
+        !isNatural || draft.drawnRatio != nil
+        || (draft.core.range(axis).isGreedy && !draft.isIdeal[axis])
     }
     if draft.holdsRegion {
       // Percentages know one axis only; container units know both sides of the proposal.
@@ -185,6 +188,10 @@ extension BoxEmitter {
       inner.isIdeal = Axes(draft.region?.proposal.x == nil, draft.region?.proposal.y == nil)
       fills = Axes(
         draft.size.x.isPoints || draft.isLimited.x, draft.size.y.isPoints || draft.isLimited.y)
+    }
+    for axis in 0...1 where !fills[axis] {
+      inner.isHugged[axis] =
+        draft.core.kind == .scroll || boxes.hugsLimits(draft.coreIndex, axis)
     }
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)

@@ -15,7 +15,8 @@ extension BoxEmitter {
     while box.kind == .wrapper, !box.isMarked {
       box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
     }
-    guard box.kind == .padding, !box.isMarked, slot.translation == nil, slot.proposal.x == nil,
+    guard box.kind == .padding, !box.isMarked, slot.translation == nil, !slot.isMoved,
+      slot.proposal.x == nil,
       slot.proposal.y == nil,
       slot.variable.x == nil, slot.variable.y == nil, !slot.isPage, slot.region == nil
     else { return nil }

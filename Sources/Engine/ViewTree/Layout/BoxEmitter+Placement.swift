@@ -15,7 +15,10 @@ extension BoxEmitter {
         item.isGreedy = fill != nil
         item.isShrinkable = fill == nil && natural && top.isShrinkable
         let givesWay = fill == nil ? top.isShrinkable : top.minimum.isNaN
-        item.isCut = axis == 0 && natural && givesWay && boxes.clips(draft.coreIndex)
+        item.isCut =
+          givesWay
+          && (natural && axis == 0 && boxes.clips(draft.coreIndex)
+            || boxes.hugsLimits(draft.coreIndex, axis))
         item.low = natural ? top.minimum : draft.size[axis].bounds?.low ?? .nan
         item.high = fill?.high ?? draft.size[axis].bounds?.high ?? .infinity
         continue
@@ -24,12 +27,16 @@ extension BoxEmitter {
         style = placeHugging(draft, slot, axis, style)
         continue
       }
-      if axis == 1, draft.proposal.y == nil, !(fill.low > 0), fill.high.isFinite,
-        slot.kind.y != .layer, draft.ratio?.isOnBothAxes != true
+      if draft.proposal[axis] == nil, fill.high.isFinite, slot.kind[axis] != .layer,
+        slot.isHugged[axis] || axis == 1 && !(fill.low > 0), draft.ratio?.isOnBothAxes != true
       {
-        // Percentages of a height that the content makes are none.
-        style = extend(style, .height, .points(fill.high))
-        style = extend(style, .maxHeight, Keyword.full)
+        // Percentages of a height that the content makes are none, and of a width count for nothing where
+        // that is found.
+        style = extend(style, Self.size(axis), .points(fill.high))
+        style = extend(style, axis == 0 ? .maxWidth : .maxHeight, Keyword.full)
+        if fill.low > 0 {
+          style = extend(style, axis == 0 ? .minWidth : .minHeight, .points(fill.low))
+        }
         continue
       }
       let whole = slot.kind[axis] == .layer ? layerSize(slot.inset[axis]) : "100%"
@@ -119,9 +126,10 @@ extension BoxEmitter {
     // Nothing is proposed: what would fill the slot has its ideal size. A picture has its own, and
     // proportions, here or further inside, follow from the other side.
     let followsOtherSide =
-      draft.drawnRatio != nil || range.isProportional && !draft.isIdeal[1 - axis]
+      draft.drawnRatio != nil
+      || !draft.isIdeal[1 - axis] && boxes.followsOtherSide(draft.coreIndex, axis)
     guard !isGreedy, range.isGreedy, draft.isIdeal[axis], !isSpacer, !range.ideal.isNaN,
-      !draft.isInRegion, !draft.holdsRegion, draft.core.kind != .resizableImage,
+      !draft.isInRegion, !draft.holdsRegion, draft.pictureMode == nil,
       !followsOtherSide
     else { return style }
     return extend(style, Self.size(axis), .points(range.ideal + draft.padding(axis)))
@@ -138,9 +146,14 @@ extension BoxEmitter {
     }
     // A line that can be cut still counts whole for its container's automatic width.
     if axis == 0, draft.size.x.isNatural, !draft.isIdeal.x, draft.top.width.isShrinkable,
-      boxes.clips(draft.coreIndex)
+      boxes.clips(draft.coreIndex) || boxes.hugsLimits(draft.coreIndex, 0)
     {
-      style = extend(style, .maxWidth, Keyword.full)
+      return extend(style, .maxWidth, Keyword.full)
+    }
+    if axis == 1, draft.size.y.isNatural, !draft.isIdeal.y, !draft.isInRegion,
+      boxes.hugsLimits(draft.coreIndex, 1)
+    {
+      style = extend(style, .maxHeight, Keyword.full)
     }
     return style
   }
@@ -223,5 +236,16 @@ extension BoxTree {
       open += all.prefix(box.kind.arity == .oneWithLayer ? 1 : all.count)
     }
     return false
+  }
+
+  /// Whether a stack hugs views that take no more than so much beside others whose sizes only the browser knows.
+  func hugsLimits(_ index: Int32, _ axis: Int) -> Bool {
+    let box = boxes[Int(index)]
+    guard !box.range(axis).isGreedy, box.range(axis).isShrinkable else { return false }
+    let all = children(of: box)
+    guard box.kind.isStack else {
+      return box.kind.isModifier && (all.first.map { hugsLimits($0, axis) } ?? false)
+    }
+    return all.contains { boxes[Int($0)].range(axis).isGreedy || hugsLimits($0, axis) }
   }
 }

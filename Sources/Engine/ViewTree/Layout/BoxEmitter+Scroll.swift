@@ -66,9 +66,11 @@ extension BoxEmitter {
     guard scrolls.y, !scrolls.x, !core.width.isGreedy, !isBeside,
       boxes.children(of: core).allSatisfy({ boxes.guessedWidth(of: $0) <= Self.narrowest })
     else { return start }
-    // Firefox doesn't count a bar that comes later, and would break lines of content that it just fits.
-    let gutter = place == .center ? Keyword.stableOnBothSides : Keyword.stable
-    return extend(extend(start, .scrollbarGutter, gutter), .overflowX, Keyword.hidden)
+    // What stands at a side would be moved by room for bars that float or aren't there.
+    let stands = draft.isConstrained(0) ? place : reachesEdge(draft, slot) ? slot.place.x : nil
+    guard stands == .center else { return start }
+    return extend(
+      extend(start, .scrollbarGutter, Keyword.stableOnBothSides), .overflowX, Keyword.hidden)
   }
 
   /// What a window of 320 points has beside two bars: what may be wider fills a scroll view in some windows,
@@ -80,7 +82,8 @@ extension BoxEmitter {
   func reachesEdge(_ draft: ElementDraft, _ slot: Slot) -> Bool {
     let core = draft.core
     guard core.height.isGreedy, !core.width.isGreedy, !draft.wraps, draft.size.x.isNatural,
-      !draft.isIdeal.x, !draft.isInRegion, slot.kind.x == .cross || slot.kind.x == .cell,
+      !draft.isIdeal.x, !draft.isInRegion, !slot.isHugged.x,
+      slot.kind.x == .cross || slot.kind.x == .cell,
       draft.style == 0, draft.layers.isEmpty, draft.semantics == nil
     else { return false }
     if core.kind == .scroll { return core.scroll.isVertical && !core.scroll.axes.x }

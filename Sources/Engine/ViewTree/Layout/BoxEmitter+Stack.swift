@@ -78,7 +78,7 @@ extension BoxEmitter {
     let own = work.layout.children[position].range(across)
     inner.isIdeal[across] =
       idealAcross && (!core.range(across).isGreedy || (own.isGreedy && own.ideal >= own.maximum))
-    inner.isHugged[across] = idealAcross
+    inner.isHugged[across] = idealAcross || boxes.hugsLimits(draft.coreIndex, across)
     inner.proposal[across] = work.proposals[across]
     if work.plan.proposals[position] != nil { inner.variable[along] = slot.level }
     inner.heightLimit = draft.heightLimit(ofItem: position, in: work.layout.children, boxes)

@@ -21,7 +21,7 @@ extension BoxEmitter {
       let isNatural = draft.size[axis].isNatural
       let hugs = !range.isGreedy || (draft.isIdeal[axis] && isNatural) || draft.isInRegion
       fills[axis] = !hugs
-      if hugs, draft.isConstrained(axis) {
+      if hugs, draft.isConstrained(axis), !(draft.isRelaid[axis] && range.isGreedy) {
         let place = draft.framePlace[axis] ?? slot.place[axis]
         style = extend(
           style, axis == 0 ? .justifyContent : .alignContent, Keyword.text(place))
@@ -48,6 +48,9 @@ extension BoxEmitter {
         inner.isIdeal = Axes(
           draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
         inner.proposal = proposal
+        for axis in 0...1 where draft.isRelaid[axis] { inner.isIdeal[axis] = false }
+        inner.isHugged = Axes(
+          boxes.hugsLimits(draft.coreIndex, 0), boxes.hugsLimits(draft.coreIndex, 1))
         if draft.isInRegion { inner.region = draft.region }
       } else if !draft.isInRegion {
         inner.proposal = layerProposal(core, boxes.boxes[Int(child)])

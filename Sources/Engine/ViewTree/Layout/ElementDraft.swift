@@ -18,6 +18,8 @@ struct ElementDraft {
   /// Where a frame puts its content.
   var framePlace = Axes<Place?>(nil, nil)
   var isIdeal: Axes<Bool>
+  /// Whether a frame lays what is inside out again in the size that was found for it.
+  var isRelaid = Axes(false, false)
   /// Top, leading, bottom, trailing.
   var padding = SIMD4<Float>(repeating: 0)
   var layers: [Layer] = []
@@ -111,6 +113,11 @@ extension Box {
 
   /// Whether something is drawn on the box or said of it.
   var isMarked: Bool { phase != .content || semantics >= 0 }
+
+  /// Whether the box takes all that it is proposed, whatever is in it, as a `GeometryReader` does.
+  var isReader: Bool {
+    kind == .zstack && stack.isNeverFlattened && width.takesAll && height.takesAll
+  }
 
   var isStack: Bool { kind == .hstack || kind == .vstack }
 

@@ -61,7 +61,7 @@ extension Slot {
   /// A number that is the same for slots that hold an element the same way; nil for slots with
   /// peculiarities of their own.
   var shape: UInt64? {
-    guard translation == nil, !isPage, region == nil, !isKeyless,
+    guard translation == nil, !isMoved, !isPage, region == nil, !isKeyless,
       !isRatioItem, heightLimit == nil, proposal.x == nil,
       proposal.y == nil, variable.x == nil, variable.y == nil
     else { return nil }

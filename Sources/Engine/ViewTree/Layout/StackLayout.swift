@@ -114,10 +114,14 @@ struct StackLayout {
     let basis = shared.map { items[$0]?.padding[axis] ?? 0 }.max() ?? 0
     let base = basis == 0 ? "0" : pixels(basis)
     // Before a spacer gets more than its least length, what is greedy has its greatest.
-    let factor = !foldsSpacers && !isRigid ? 100_000 : 1
-    let grow = CSSValue.text(CSSText("\(factor) 1 \(base)"))
+    let factor = !foldsSpacers && !isRigid ? 1 : 0
+    let ranks = ranks(of: flexible)
     for index in real {
       guard let item = items[index] else { continue }
+      // What others leave is as much whatever it is padded with.
+      let isLower = ranks.values.contains { $0 > ranks[index] ?? 0 }
+      let growth = Self.growth(factor + (ranks[index] ?? 0))
+      let grow = CSSValue.text(CSSText("\(growth) 1 \(isLower ? "0" : base)"))
       if item.isGreedy {
         if plan.sizes[index] != nil, item.ratioLimit == nil { continue }
         sizeGreedy(item, grow, &emitter, &container)
@@ -129,6 +133,23 @@ struct StackLayout {
     }
   }
 
+  /// The places of items among the priorities where only the browser knows a size, so that a higher one takes
+  /// what there is.
+  private func ranks(of flexible: [Int]) -> [Int: Int] {
+    guard
+      children.contains(where: { $0.range(axis).minimum.isNaN || $0.range(axis).maximum.isNaN })
+    else { return [:] }
+    let levels = Set(flexible.map { children[$0].priority }).sorted()
+    return Dictionary(
+      uniqueKeysWithValues: flexible.map { ($0, levels.firstIndex(of: children[$0].priority) ?? 0) }
+    )
+  }
+
+  /// A factor of growth beside which lower ones are next to nothing.
+  private static func growth(_ rank: Int) -> String {
+    rank == 0 ? "1" : "1" + String(repeating: "00000", count: min(rank, 4))
+  }
+
   private func sizeGreedy(
     _ item: Item, _ grow: CSSValue, _ emitter: inout BoxEmitter, _ container: inout CSSValue?
   ) {
@@ -137,8 +158,20 @@ struct StackLayout {
       emitter.set(item.node, size, .points(item.low))
       return
     }
+    if !isIdeal, !core.range(axis).isGreedy, item.high.isFinite, item.ratioLimit == nil {
+      // A stack that hugs its items is as long as they would be.
+      if axis == 0 {
+        emitter.set(item.node, .flex, grow)
+        emitter.set(item.node, .width, .points(item.high))
+        emitter.set(item.node, .maxWidth, .points(item.high))
+      } else {
+        emitter.set(item.node, .flex, .text(CSSText("0 1 \(pixels(item.high))")))
+      }
+      emitter.set(item.node, minimum, item.low > 0 ? .points(item.low) : Keyword.zero)
+      return
+    }
     emitter.set(item.node, .flex, grow)
-    if item.hasChildren || item.low > 0, !item.low.isNaN {
+    if item.hasChildren || item.isReplaced || item.low > 0, !item.low.isNaN {
       emitter.set(item.node, minimum, .points(item.low))
     } else if item.isCut {
       // Its line would keep it as wide as all of its text.

@@ -26,7 +26,8 @@ extension BoxTree {
     return needed <= (width ?? 120) * Float(count) && !hasLineBreak(text) ? nil : count
   }
 
-  private func lineHeight(of text: Box, _ styles: StyleTable) -> Float {
+  /// The distance of a text's lines; zero where a browser alone knows it.
+  func lineHeight(of text: Box, _ styles: StyleTable) -> Float {
     guard let value = styles.value(of: .lineHeight, in: text.style)?.string else { return 22 }
     if value.hasSuffix("rem") { return (Float(value.dropLast(3)) ?? 0) * 16 }
     return value.hasSuffix("px") ? Float(value.dropLast(2)) ?? 0 : 0

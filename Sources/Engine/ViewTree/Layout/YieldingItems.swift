@@ -29,7 +29,8 @@ struct YieldingItems {
     _ index: Int, _ item: Item, _ grow: CSSValue, _ minimum: CSSProperty,
     _ maximum: CSSProperty, _ emitter: inout BoxEmitter
   ) {
-    if share, !first.contains(index) {
+    // Only widths have a greatest one by their content: Firefox knows no such height.
+    if share, !first.contains(index), maximum == .maxWidth {
       emitter.set(item.node, .flex, grow)
       emitter.set(item.node, maximum, Keyword.maxContent)
     } else {

@@ -64,6 +64,8 @@ extension LoweringContext {
   /// Makes a box as wide as high.
   private mutating func keepSquare(_ box: inout BoxReference) {
     var outer = Box(kind: .aspectRatio, width: .filling(), height: .filling())
+    outer.width.isProportional = true
+    outer.height.isProportional = true
     outer.aspectRatio = AspectRatioPayload(ratio: 1, fills: false)
     wrap(&box, in: outer)
     tree.hasSquares = true

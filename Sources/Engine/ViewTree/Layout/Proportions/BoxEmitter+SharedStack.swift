@@ -30,11 +30,15 @@ extension BoxEmitter {
     let gaps = boxes.gaps(of: core)
     let isUsual = Set(gaps).count <= 1 && (gaps.first ?? 0) >= 0
     var style = start
+    // What is greedy is laid out again in the size that the stack found.
+    let across = sizes.size(of: draft.coreIndex, proposal)[1 - along]
+    let found = across.isUnknown || across.css.utf8.count > 1200 ? nil : across
     if isUsual, let gap = gaps.first, gap > 0 { style = extend(style, .gap, .points(gap)) }
     for (position, child) in boxes.children(of: core).enumerated() {
       let box = boxes.boxes[Int(child)]
       var offered = proposal
       offered[along] = shares?[position]
+      if box.range(1 - along).takesAll { offered[1 - along] = proposal[1 - along] ?? found }
       var node: Int
       if box.kind == .spacer {
         node = out.open(isPhrasing ? .span : .div)
@@ -93,7 +97,9 @@ extension BoxEmitter {
     let children = indices.map { boxes.boxes[Int($0)] }
     let limits = limits(of: indices, along, proposal)
     let hasOpenEnd = children.indices.contains { position in
-      if let limit = limits[position] { return limit.high.isUnknown || limit.high.isInfinite }
+      if let limit = limits[position] {
+        return limit.high.isInfinite || limit.high.isUnknown && !hugs(children[position], limit)
+      }
       let range = children[position].range(along)
       return children[position].kind != .spacer && range.isGreedy && range.maximum == .infinity
     }
@@ -117,6 +123,10 @@ extension BoxEmitter {
       if boxes.isProportioned(box) {
         inner.isRatioItem = box.isFitted(boxes)
       }
+      if along == 1, hugs(box, limits[position]) {
+        let room = sizes.room(for: child, in: core, proposal)
+        inner.region = Region(proposal: Axes(proposal.x, room.isUnknown ? whole : room))
+      }
       let new = emit(child, inner)
       layout.items.append(new)
       if along == 1 { boundText(new.node, box, proposal) }
@@ -128,11 +138,54 @@ extension BoxEmitter {
     if !whole.isUnknown {
       style = extend(style, property, (whole + Length(points: draft.padding(along))).value)
     }
+    if along == 1 { keepHalf(layout, limits, whole) }
+    if along == 1, let width = widest(indices, proposal, draft) {
+      style = extend(style, .minWidth, (width + Length(points: draft.padding(0))).value)
+    }
     return style
+  }
+
+  /// Keeps half of what there is for a view that takes everything beside one of pictures and text, which gets no more than
+  /// the other half.
+  private mutating func keepHalf(
+    _ layout: StackLayout, _ limits: [Int: (low: Length, high: Length)], _ whole: Length
+  ) {
+    let real = layout.items.indices.filter { layout.children[$0].kind != .spacer }
+    let moving = real.filter { !layout.children[$0].height.isFixed }
+    guard moving.count == 2, moving.count { hugs(layout.children[$0], limits[$0]) } == 1,
+      let other = moving.first(where: { layout.children[$0].height.takesAll }),
+      let node = layout.items[other]?.node
+    else { return }
+    let fixed = layout.children.reduce(boxes.totalSpacing(of: layout.core)) {
+      $0 + ($1.height.isFixed ? $1.height.minimum : 0)
+    }
+    set(node, .minHeight, ((whole - Length(points: fixed)) / 2).notNegative.value)
+  }
+
+  /// The width of the widest picture of a column with text: no browser counts it as content, since it follows from
+  /// the picture's height.
+  private func widest(
+    _ indices: [Int32], _ proposal: Axes<Length?>, _ draft: ElementDraft
+  ) -> Length? {
+    guard let width = proposal.x, !width.isUnknown, !draft.isConstrained(0) else { return nil }
+    var result = Length.zero
+    for index in indices where boxes.isProportioned(boxes.boxes[Int(index)]) {
+      var room = sizes.room(for: index, in: draft.core, proposal)
+      if room.isUnknown { room = .infinity }
+      let own = sizes.size(of: index, Axes(width, room)).x
+      if !own.isUnknown, !own.isInfinite { result = Length.greatest(result, own) }
+    }
+    return result.isZero ? nil : result
   }
 }
 
 extension BoxEmitter {
+  /// Whether an item of a column is pictures and text, as high as the browser finds them.
+  fileprivate func hugs(_ box: Box, _ limit: (low: Length, high: Length)?) -> Bool {
+    limit?.high.isUnknown == true && box.height.isProportional && box.childCount > 0
+      && !box.isFitted(boxes)
+  }
+
   /// The least and the greatest lengths of a stack's items with proportions, by position.
   private func limits(
     of indices: [Int32], _ along: Int, _ proposal: Axes<Length?>
@@ -162,13 +215,20 @@ extension StackLayout {
     let (least, most): (CSSProperty, CSSProperty) =
       axis == 0 ? (.minWidth, .maxWidth) : (.minHeight, .maxHeight)
     // Auto margins and spacers take what is left when everything else has its most.
-    let grow = CSSValue.text(CSSText(isRigid || foldsSpacers ? "1 1 0" : "100000 1 0"))
+    let basis =
+      (flexible + (yielding.share ? yielding.indices : []))
+      .map { items[$0]?.padding[axis] ?? 0 }.max() ?? 0
+    let factor = isRigid || foldsSpacers ? 1 : 100_000
+    let grow = CSSValue.text(CSSText("\(factor) 1 \(basis == 0 ? "0" : pixels(basis))"))
     let hasRivals = children.contains { $0.kind != .spacer && $0.range(axis).takesAll }
     for index in real {
       guard let child = items[index] else { continue }
       if let limit = limits[index] {
         let isOpen = limit.high.isUnknown || limit.high.isInfinite
-        if axis == 0 || hasRivals || isOpen {
+        if axis == 1, emitter.hugs(children[index], limit) {
+          emitter.set(child.node, .flex, Keyword.shrink)
+          emitter.set(child.node, least, Keyword.zero)
+        } else if axis == 0 || hasRivals || isOpen {
           emitter.set(child.node, .flex, grow)
           if !isOpen {
             // A row that hugs its items is as wide as they would be.

@@ -56,7 +56,9 @@ final class BoxSizes {
     if range.isFixed { return Length(range.minimum) }
     guard let proposal else { return Length(range.ideal) }
     guard range.isGreedy else { return .unknown }
-    return Length.least(Length.greatest(proposal, Length(range.minimum)), Length(range.maximum))
+    // Text is taken to find room in what fills its space.
+    let low = range.minimum.isNaN && range.maximum == .infinity ? 0 : range.minimum
+    return Length.least(Length.greatest(proposal, Length(low)), Length(range.maximum))
   }
 
   private func limited(
@@ -70,9 +72,12 @@ final class BoxSizes {
         continue
       }
       let wanted = proposal[axis] ?? (limits.ideal.isNaN ? child[axis] : Length(limits.ideal))
+      // Text is taken to find room in a frame that fills its space.
+      let fits = child[axis].isUnknown && proposal[axis] != nil
       let low =
         limits.minimum.isNaN
-        ? Length.least(child[axis], Length(limits.maximum)) : Length(limits.minimum)
+        ? fits ? .zero : Length.least(child[axis], Length(limits.maximum))
+        : Length(limits.minimum)
       let high =
         limits.maximum.isNaN
         ? Length.greatest(child[axis], Length(limits.minimum)) : Length(limits.maximum)
@@ -82,13 +87,22 @@ final class BoxSizes {
   }
 
   private func union(_ box: Box, _ proposal: Axes<Length?>) -> Axes<Length> {
-    var result = Axes(Length.zero, Length.zero)
-    for child in boxes.sizingChildren(of: box) {
-      let inner = size(of: child, proposal)
-      result.x = Length.greatest(result.x, inner.x)
-      result.y = Length.greatest(result.y, inner.y)
+    let all = boxes.sizingChildren(of: box)
+    let inner = all.map { size(of: $0, proposal) }
+    return Axes(largest(all, inner.map(\.x), 0), largest(all, inner.map(\.y), 1))
+  }
+
+  /// The largest of children's lengths; text that stands beside a picture is taken to be no larger than that.
+  private func largest(_ children: [Int32], _ lengths: [Length], _ axis: Int) -> Length {
+    let hasPicture = zip(children, lengths).contains {
+      boxes.boxes[Int($0)].isProportional && !$1.isUnknown
     }
-    return result
+    return zip(children, lengths).reduce(Length.zero) { result, one in
+      if hasPicture, one.1.isUnknown, !boxes.boxes[Int(one.0)].range(axis).isGreedy {
+        return result
+      }
+      return Length.greatest(result, one.1)
+    }
   }
 
   private func stack(_ box: Box, _ proposal: Axes<Length?>) -> Axes<Length> {
@@ -96,17 +110,56 @@ final class BoxSizes {
     let indices = Array(boxes.children(of: box))
     let shares = shares(of: box, proposal)
     var along = Length(points: boxes.totalSpacing(of: box))
-    var across = Length.zero
+    var across: [Length] = []
+    let hasRivals = indices.contains { boxes.boxes[Int($0)].range(axis).takesAll }
     for (position, child) in indices.enumerated() {
       var inner = proposal
-      if let shares { inner[axis] = shares[position] } else { inner[axis] = .unknown }
+      inner[axis] = shares?[position] ?? .unknown
+      if shares == nil, axis == 1, !hasRivals { inner.y = room(for: child, in: box, proposal) }
       if proposal[axis] == nil { inner[axis] = nil }
       let size = size(of: child, inner)
       along = along + size[axis]
-      across = Length.greatest(across, size[1 - axis])
+      across.append(size[1 - axis])
     }
     along = along.notNegative
-    return axis == 0 ? Axes(along, across) : Axes(across, along)
+    let widest = largest(indices, across, 1 - axis)
+    return axis == 0 ? Axes(along, widest) : Axes(widest, along)
+  }
+}
+
+extension BoxSizes {
+  /// The height that a column leaves a picture if each of its texts has one line; unknown where only the browser
+  /// knows another view's.
+  func room(for picture: Int32, in column: Box, _ proposal: Axes<Length?>) -> Length {
+    guard boxes.boxes[Int(picture)].isProportional, var room = proposal.y, !room.isUnknown else {
+      return .unknown
+    }
+    room = room - Length(points: boxes.totalSpacing(of: column))
+    for index in boxes.children(of: column) where index != picture {
+      room = room - Length(leastHeight(of: index))
+    }
+    return room.notNegative
+  }
+
+  /// A view's least height if each of its texts has one line; not a number where only the browser knows.
+  private func leastHeight(of index: Int32) -> Float {
+    let box = boxes.boxes[Int(index)]
+    if !box.height.minimum.isNaN { return box.height.minimum }
+    let all = boxes.children(of: box)
+    switch box.kind {
+    case .text: return boxes.lineHeight(of: box, boxes.styles)
+    case .vstack: return all.reduce(boxes.totalSpacing(of: box)) { $0 + leastHeight(of: $1) }
+    case .hstack, .zstack:
+      return all.reduce(0) { AxisRange.larger($0, leastHeight(of: $1)) }
+    case .padding:
+      let insets = box.padding.insets
+      return insets[0] + insets[2] + (all.first.map(leastHeight) ?? 0)
+    case .wrapper, .background, .overlay, .frame, .flexibleFrame, .fixedSize:
+      return all.first.map(leastHeight) ?? .nan
+    case .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control, .hidden,
+      .scroll, .grid, .flow, .fitting, .aspectRatio, .position:
+      return .nan
+    }
   }
 }
 
@@ -169,8 +222,14 @@ extension BoxTree {
   /// Whether proportions decide the size of a box, or how a stack is shared.
   func isProportioned(_ box: Box) -> Bool {
     if box.isProportional { return true }
-    guard box.kind.isStack else { return false }
+    guard box.kind.isStack, !box.isReader else { return false }
     return children(of: box).contains { boxes[Int($0)].isProportional }
+  }
+
+  /// Whether something in a box has proportions that its frames don't give it anyway.
+  func holdsProportions(_ index: Int32) -> Bool {
+    boxes[Int(index)].kind == .aspectRatio
+      || children(of: boxes[Int(index)]).contains { holdsProportions($0) }
   }
 
   /// Whether what is proposed to those inside of a box of a region has to be known: proportions
@@ -184,6 +243,28 @@ extension BoxTree {
       return false
     }
     return ranges.contains { $0.isGreedy && $0.minimum > 0 }
+  }
+
+  /// Whether the ideal length of a box on an axis follows from the length that is proposed on the other one: proportions
+  /// inside tell it.
+  func followsOtherSide(_ index: Int32, _ axis: Int) -> Bool {
+    let box = boxes[Int(index)]
+    let all = children(of: box)
+    switch box.kind {
+    case .aspectRatio:
+      return box.isProportional && !box.aspectRatio.ratio.isNaN
+    case .frame:
+      guard box.frame[axis].isNaN else { return false }
+    case .flexibleFrame:
+      guard box.flexibleFrame[axis].ideal.isNaN else { return false }
+    case .padding, .fixedSize, .wrapper, .background, .overlay: break
+    case .hstack, .vstack, .zstack:
+      return !box.isReader && all.contains { followsOtherSide($0, axis) }
+    case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
+      .hidden, .scroll, .grid, .flow, .fitting, .position:
+      return false
+    }
+    return all.first.map { followsOtherSide($0, axis) } ?? false
   }
 
   /// The children that a z-stack has the size of: those of the highest priority.

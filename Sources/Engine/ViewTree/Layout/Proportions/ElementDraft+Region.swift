@@ -31,7 +31,7 @@ extension ElementDraft {
   /// Whether a region begins with a box: the element around it is what is proposed.
   func beginsRegion(_ box: Box, _ boxes: BoxTree, _ styles: StyleTable) -> Bool {
     guard region == nil, !slot.isRatioItem, !(isIdeal.x && isIdeal.y),
-      boxes.isProportioned(box) || isLooseSquare(box)
+      boxes.isProportioned(box) || isLooseSquare(box), boxes.holdsProportions(coreIndex)
     else { return false }
     if box.kind == .aspectRatio, drawsPicture(box, boxes, styles) { return false }
     for axis in 0...1 where !isIdeal[axis] || !size[axis].isNatural {
