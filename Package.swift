@@ -831,6 +831,15 @@ let package = Package(
       name: "TravelApp", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/TravelApp", swiftSettings: app),
     .executableTarget(
+      name: "RailApp", dependencies: ["SwiftUI", "Combine", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/RailApp", swiftSettings: app),
+    .executableTarget(
+      name: "TunesApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/TunesApp", swiftSettings: app),
+    .executableTarget(
+      name: "DeckApp", dependencies: ["SwiftUI", "Combine", "Charts", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/DeckApp", swiftSettings: app),
+    .executableTarget(
       name: "SmallestDefects", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/SmallestDefects", swiftSettings: app),
     .executableTarget(
