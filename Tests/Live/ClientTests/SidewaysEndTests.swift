@@ -72,7 +72,8 @@ struct SidewaysEndTests {
   /// This Chromium without a window goes back whatever a page says.
   private let arguments = ["--disable-features=OverscrollHistoryNavigation"]
 
-  @Test("What scrolls sideways keeps swipes beyond its ends; in a page of a carousel that gets them")
+  @Test(
+    "What scrolls sideways keeps swipes beyond its ends; in a page of a carousel that gets them")
   func ends() async throws {
     try await ServedView.with({ Shelves() }, arguments: arguments) { served in
       try await prepare(served)

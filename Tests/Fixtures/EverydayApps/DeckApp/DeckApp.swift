@@ -126,7 +126,8 @@ struct WelcomeView: View {
       .tabViewStyle(.page(indexDisplayMode: .always))
       .indexViewStyle(.page(backgroundDisplayMode: .always))
       VStack(spacing: 12) {
-        Stepper("Goal: \(settings.dailyGoal) a day", value: $settings.dailyGoal, in: 5...50, step: 5)
+        Stepper(
+          "Goal: \(settings.dailyGoal) a day", value: $settings.dailyGoal, in: 5...50, step: 5)
         Button {
           if page < pages.count - 1 {
             withAnimation { page += 1 }
@@ -169,8 +170,10 @@ struct HomeView: View {
     NavigationStack {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 16, pinnedViews: [.sectionHeaders]) {
-          GoalRing(done: store.history.last.map { $0.right + $0.wrong } ?? 0, goal: settings.dailyGoal)
-            .padding(.horizontal)
+          GoalRing(
+            done: store.history.last.map { $0.right + $0.wrong } ?? 0, goal: settings.dailyGoal
+          )
+          .padding(.horizontal)
           Section {
             ForEach(store.decks) { deck in
               NavigationLink {
@@ -180,8 +183,16 @@ struct HomeView: View {
               }
               .buttonStyle(CardButtonStyle())
               .contextMenu {
-                Button { sheet = .edit(deck) } label: { Label("Edit", systemImage: "pencil") }
-                Button(role: .destructive) { delete(deck) } label: { Label("Delete", systemImage: "trash") }
+                Button {
+                  sheet = .edit(deck)
+                } label: {
+                  Label("Edit", systemImage: "pencil")
+                }
+                Button(role: .destructive) {
+                  delete(deck)
+                } label: {
+                  Label("Delete", systemImage: "trash")
+                }
               }
               .padding(.horizontal)
             }
@@ -215,7 +226,9 @@ struct HomeView: View {
       .sheet(item: $sheet, onDismiss: { print("closed") }) { sheet in
         switch sheet {
         case .new:
-          DeckEditor(deck: Deck(name: "", emoji: "📘", tags: [], cards: [])) { store.decks.append($0) }
+          DeckEditor(deck: Deck(name: "", emoji: "📘", tags: [], cards: [])) {
+            store.decks.append($0)
+          }
         case .edit(let deck):
           DeckEditor(deck: deck) { store.binding(for: deck).wrappedValue = $0 }
         case .settings:
@@ -224,7 +237,8 @@ struct HomeView: View {
       }
       .toast($toast)
     }
-    .preferredColorScheme(settings.theme == .system ? nil : settings.theme == .dark ? .dark : .light)
+    .preferredColorScheme(
+      settings.theme == .system ? nil : settings.theme == .dark ? .dark : .light)
   }
 
   private func delete(_ deck: Deck) {
@@ -380,7 +394,9 @@ struct FlowLayout: Layout {
     arrange(proposal.width ?? .infinity, subviews).size
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
     let result = arrange(bounds.width, subviews)
     for (index, point) in result.points.enumerated() {
       subviews[index].place(
@@ -388,7 +404,8 @@ struct FlowLayout: Layout {
     }
   }
 
-  private func arrange(_ width: CGFloat, _ subviews: Subviews) -> (size: CGSize, points: [CGPoint]) {
+  private func arrange(_ width: CGFloat, _ subviews: Subviews) -> (size: CGSize, points: [CGPoint])
+  {
     var points: [CGPoint] = []
     var x: CGFloat = 0, y: CGFloat = 0, line: CGFloat = 0, widest: CGFloat = 0
     for subview in subviews {
@@ -421,7 +438,9 @@ struct ScoreChart: View {
       RuleMark(y: .value("Goal", 10)).lineStyle(StrokeStyle(dash: [4])).foregroundStyle(.secondary)
     }
     .chartForegroundStyleScale(["Right": .green, "Wrong": .red])
-    .chartXAxis { AxisMarks(values: .stride(by: .day)) { AxisValueLabel(format: .dateTime.weekday(.narrow)) } }
+    .chartXAxis {
+      AxisMarks(values: .stride(by: .day)) { AxisValueLabel(format: .dateTime.weekday(.narrow)) }
+    }
     .frame(height: 180)
   }
 }
@@ -452,7 +471,8 @@ struct DeckView: View {
                 .background(deck.color.opacity(0.15))
                 .overlay(
                   RoundedRectangle(cornerRadius: 12)
-                    .stroke(chosen == card.id ? deck.color : .clear, lineWidth: 3))
+                    .stroke(chosen == card.id ? deck.color : .clear, lineWidth: 3)
+                )
                 .clipShape(RoundedRectangle(cornerRadius: 12))
                 .onTapGesture { chosen = chosen == card.id ? nil : card.id }
                 .accessibilityAddTraits(.isButton)
@@ -482,11 +502,17 @@ struct DeckView: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItemGroup(placement: .bottomBar) {
-        Button { add() } label: { Image(systemName: "plus.rectangle") }.accessibilityLabel("Add card")
+        Button {
+          add()
+        } label: {
+          Image(systemName: "plus.rectangle")
+        }.accessibilityLabel("Add card")
         Spacer()
         Button("Study") { isStudying = true }.disabled(deck.cards.isEmpty)
         Spacer()
-        Button { withAnimation { isGrid.toggle() } } label: {
+        Button {
+          withAnimation { isGrid.toggle() }
+        } label: {
           Image(systemName: isGrid ? "list.bullet" : "square.grid.2x2")
         }
         .accessibilityLabel(isGrid ? "List" : "Grid")
@@ -537,7 +563,8 @@ struct StudyView: View {
         HStack {
           Label("\(wrong)", systemImage: "xmark").foregroundColor(.red)
           Spacer()
-          Text(String(format: "%02d:%02d", elapsed / 60, elapsed % 60)).font(.system(.body, design: .monospaced))
+          Text(String(format: "%02d:%02d", elapsed / 60, elapsed % 60)).font(
+            .system(.body, design: .monospaced))
           Spacer()
           Label("\(right)", systemImage: "checkmark").foregroundColor(.green)
         }
@@ -740,7 +767,8 @@ struct DeckEditor: View {
                 }
                 .onTapGesture { deck.colorName = name }
                 .accessibilityLabel(name)
-                .accessibilityAddTraits(deck.colorName == name ? [.isButton, .isSelected] : .isButton)
+                .accessibilityAddTraits(
+                  deck.colorName == name ? [.isButton, .isSelected] : .isButton)
               if name != "pink" { Spacer() }
             }
           }
@@ -752,7 +780,9 @@ struct DeckEditor: View {
           TextField("New tag", text: $newTag)
             .focused($isTagFocused)
             .onSubmit {
-              if !newTag.isEmpty, !deck.tags.contains(newTag) { withAnimation { deck.tags.append(newTag) } }
+              if !newTag.isEmpty, !deck.tags.contains(newTag) {
+                withAnimation { deck.tags.append(newTag) }
+              }
               newTag = ""
               isTagFocused = true
             }
@@ -774,7 +804,9 @@ struct DeckEditor: View {
       }
       .navigationTitle(deck.name.isEmpty ? "New deck" : deck.name)
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Cancel", role: .cancel) { dismiss() } }
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", role: .cancel) { dismiss() }
+        }
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") {
             onSave(deck)
@@ -803,7 +835,9 @@ struct SettingsView: View {
       List {
         Section("Study") {
           Picker("Daily goal", selection: $settings.dailyGoal) {
-            ForEach(Array(stride(from: 5, through: 50, by: 5)), id: \.self) { Text("\($0) cards").tag($0) }
+            ForEach(Array(stride(from: 5, through: 50, by: 5)), id: \.self) {
+              Text("\($0) cards").tag($0)
+            }
           }
           Toggle("Reminder", isOn: $settings.reminder)
           if settings.reminder {

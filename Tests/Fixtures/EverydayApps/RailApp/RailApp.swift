@@ -274,7 +274,8 @@ struct StationPicker: View {
       }
       .overlay {
         if isSearching {
-          ProgressView("Searching…").padding().background(.regularMaterial, in: .rect(cornerRadius: 12))
+          ProgressView("Searching…").padding().background(
+            .regularMaterial, in: .rect(cornerRadius: 12))
         } else if results.isEmpty {
           VStack(spacing: 8) {
             Image(systemName: "tram").font(.largeTitle)
@@ -284,7 +285,8 @@ struct StationPicker: View {
         }
       }
       .searchable(
-        text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: "City or code")
+        text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: "City or code"
+      )
       .autocorrectionDisabled()
       .task(id: query) {
         guard !query.isEmpty else {
@@ -368,7 +370,10 @@ struct ResultsView: View {
         }
         Toggle("Direct only", isOn: $directOnly)
       } label: {
-        Label("Filter", systemImage: directOnly ? "line.3.horizontal.decrease.circle.fill" : "line.3.horizontal.decrease.circle")
+        Label(
+          "Filter",
+          systemImage: directOnly
+            ? "line.3.horizontal.decrease.circle.fill" : "line.3.horizontal.decrease.circle")
       }
     }
     .task {
@@ -798,7 +803,7 @@ struct TicketCard: View {
           Text(ticket.seats.joined(separator: " "))
           Text(
             Measurement(value: Double(ticket.train.minutes), unit: UnitDuration.minutes)
-              .formatted())
+              .formatted(.measurement(width: .abbreviated)))
         }
       }
     }
@@ -895,8 +900,10 @@ struct AccountView: View {
       Form {
         Section("Profile") {
           if isEditing {
-            TextField("Email", text: $draft).keyboardType(.emailAddress).textContentType(.emailAddress)
-              .autocapitalization(.none)
+            TextField("Email", text: $draft).keyboardType(.emailAddress).textContentType(
+              .emailAddress
+            )
+            .autocapitalization(.none)
             HStack {
               Button("Cancel", role: .cancel) { isEditing = false }
               Spacer()

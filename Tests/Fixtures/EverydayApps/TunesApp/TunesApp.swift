@@ -356,8 +356,12 @@ struct NowPlaying: View {
         }
         .padding(.horizontal, 24)
         HStack(spacing: 44) {
-          Button { player.position = 0 } label: { Image(systemName: "backward.fill") }
-            .accessibilityLabel("Restart")
+          Button {
+            player.position = 0
+          } label: {
+            Image(systemName: "backward.fill")
+          }
+          .accessibilityLabel("Restart")
           Button {
             player.toggle()
           } label: {
@@ -365,9 +369,13 @@ struct NowPlaying: View {
               .font(.system(size: 64))
           }
           .accessibilityLabel(player.isPlaying ? "Pause" : "Play")
-          Button { player.next() } label: { Image(systemName: "forward.fill") }
-            .disabled(player.queue.isEmpty)
-            .accessibilityLabel("Next")
+          Button {
+            player.next()
+          } label: {
+            Image(systemName: "forward.fill")
+          }
+          .disabled(player.queue.isEmpty)
+          .accessibilityLabel("Next")
         }
         .font(.largeTitle)
         .foregroundStyle(.primary)
@@ -398,7 +406,8 @@ struct NowPlaying: View {
             if value.predictedEndTranslation.height > 200 { isExpanded = false }
             dragged = 0
           }
-        })
+        }
+    )
     .popover(isPresented: $isTimerShown) {
       VStack {
         Picker("Minutes", selection: $sleepMinutes) {
@@ -456,8 +465,10 @@ struct SongRow: View {
       Spacer()
       if song.isLoved { Image(systemName: "heart.fill").font(.caption).foregroundStyle(.pink) }
       if player.current == song.id {
-        Image(systemName: "waveform").symbolEffect(.variableColor.iterative, isActive: player.isPlaying)
-          .foregroundStyle(.pink)
+        Image(systemName: "waveform").symbolEffect(
+          .variableColor.iterative, isActive: player.isPlaying
+        )
+        .foregroundStyle(.pink)
       }
     }
     .contentShape(.rect)
@@ -554,16 +565,24 @@ struct PlaylistsView: View {
       .environment(\.editMode, $editMode)
       .navigationTitle("Playlists")
       .toolbar {
-        ToolbarItem(placement: .navigationBarLeading) { EditButton().environment(\.editMode, $editMode) }
+        ToolbarItem(placement: .navigationBarLeading) {
+          EditButton().environment(\.editMode, $editMode)
+        }
         ToolbarItem(placement: .navigationBarTrailing) {
-          Button { isNaming = true } label: { Label("New playlist", systemImage: "plus") }
+          Button {
+            isNaming = true
+          } label: {
+            Label("New playlist", systemImage: "plus")
+          }
         }
         if editMode.isEditing {
           ToolbarItemGroup(placement: .bottomBar) {
             Button("Select all") { selection = Set(player.playlists.map(\.id)) }
             Spacer()
             Button("Delete", role: .destructive) {
-              delete(IndexSet(player.playlists.indices.filter { selection.contains(player.playlists[$0].id) }))
+              delete(
+                IndexSet(
+                  player.playlists.indices.filter { selection.contains(player.playlists[$0].id) }))
               selection = []
             }
             .disabled(selection.isEmpty)
@@ -672,7 +691,9 @@ struct SongPicker: View {
             dismiss()
           }
         }
-        ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: dismiss.callAsFunction) }
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", action: dismiss.callAsFunction)
+        }
       }
     }
   }
@@ -719,7 +740,9 @@ struct BrowseView: View {
           }
         } else {
           ScrollView {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 100, maximum: 160), spacing: 16)], spacing: 16) {
+            LazyVGrid(
+              columns: [GridItem(.adaptive(minimum: 100, maximum: 160), spacing: 16)], spacing: 16
+            ) {
               ForEach(Genre.allCases) { genre in
                 NavigationLink(value: genre) {
                   Text(genre.rawValue.capitalized)
@@ -774,7 +797,8 @@ struct GenreView: View {
           Button {
             withAnimation { page = index }
           } label: {
-            Circle().fill(page == index ? Color.primary : .secondary.opacity(0.4)).frame(width: 10, height: 10)
+            Circle().fill(page == index ? Color.primary : .secondary.opacity(0.4)).frame(
+              width: 10, height: 10)
           }
           .accessibilityLabel("Page \(index + 1)")
         }
@@ -811,7 +835,8 @@ struct FindView: View {
     NavigationStack {
       List(found) { SongRow(song: $0, list: found) }
         .searchable(
-          text: $query, isPresented: $isPresented, prompt: Text("Songs"))
+          text: $query, isPresented: $isPresented, prompt: Text("Songs")
+        )
         .navigationTitle("Search")
         .overlay { if found.isEmpty { ContentUnavailableView.search } }
         .toolbar {
@@ -852,13 +877,22 @@ struct SplitLibrary: View {
           TableColumn("Plays", value: \.plays) { Text($0.plays, format: .number) }
             .width(60)
           TableColumn("") { song in
-            Button(song.isLoved ? "Unlove" : "Love", systemImage: song.isLoved ? "heart.fill" : "heart") {
+            Button(
+              song.isLoved ? "Unlove" : "Love", systemImage: song.isLoved ? "heart.fill" : "heart"
+            ) {
               player.love(song.id)
             }
             .labelStyle(.iconOnly)
             .buttonStyle(.borderless)
           }
           .width(40)
+        }
+        .contextMenu(forSelectionType: Song.ID.self) { ids in
+          Button("Love ^[\(ids.count) song](inflect: true)") { ids.forEach(player.love) }
+        } primaryAction: { ids in
+          if let song = player.songs.first(where: { ids.contains($0.id) }) {
+            player.play(song, in: player.songs)
+          }
         }
         .navigationTitle(selected.isEmpty ? "Songs" : "\(selected.count) selected")
       } else if let index = player.playlists.firstIndex(where: { $0.name == category }) {
@@ -876,7 +910,9 @@ struct SplitLibrary: View {
           Spacer()
           ControlGroup {
             Button("Restart", systemImage: "backward.fill") { player.position = 0 }
-            Button("Play", systemImage: player.isPlaying ? "pause.fill" : "play.fill") { player.toggle() }
+            Button("Play", systemImage: player.isPlaying ? "pause.fill" : "play.fill") {
+              player.toggle()
+            }
             Button("Next", systemImage: "forward.fill") { player.next() }
           }
           .fixedSize()
