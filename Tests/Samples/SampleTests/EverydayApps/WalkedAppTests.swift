@@ -91,6 +91,9 @@ struct WalkedAppTests {
   @Test("A seat is chosen for a found station, and Return leads from field to field")
   func rail() async throws {
     try await SamplePage.with("RailApp") { app in
+      // The field beside it gives way, not the word.
+      #expect(
+        try await app.wait("\(app.element("Departure")).getBoundingClientRect().height < 30"))
       try await app.tap(text: "Choose…")
       try await app.tap("document.querySelector('[placeholder=\"City or code\"]')")
       try await app.page.type("lei")
