@@ -705,7 +705,8 @@ let package = Package(
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
         "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard",
         "TodoApp", "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
-        "ExpensesApp", "HabitsApp", "TravelApp", "SmallestDefects",
+        "ExpensesApp", "HabitsApp", "TravelApp", "RailApp", "TunesApp", "DeckApp",
+        "SmallestDefects",
       ],
       path: "Tests/Samples/SampleTests",
       swiftSettings: engine),
@@ -832,6 +833,15 @@ let package = Package(
     .executableTarget(
       name: "TravelApp", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/TravelApp", swiftSettings: app),
+    .executableTarget(
+      name: "RailApp", dependencies: ["SwiftUI", "Combine", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/RailApp", swiftSettings: app),
+    .executableTarget(
+      name: "TunesApp", dependencies: ["SwiftUI", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/TunesApp", swiftSettings: app),
+    .executableTarget(
+      name: "DeckApp", dependencies: ["SwiftUI", "Combine", "Charts", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/DeckApp", swiftSettings: app),
     .executableTarget(
       name: "SmallestDefects", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/SmallestDefects", swiftSettings: app),

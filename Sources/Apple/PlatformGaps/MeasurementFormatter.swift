@@ -32,19 +32,34 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// A measurement's number with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let (value, unit) = shown(measurement.value, measurement.unit)
-    let number = numberFormatter?.string(from: NSNumber(value: value)) ?? value.formatted()
-    if unit is UnitTemperature {
-      return number + (unitOptions.contains(.temperatureWithoutUnit) ? "°" : string(from: unit))
+    string(from: measurement) {
+      numberFormatter?.string(from: NSNumber(value: $0)) ?? $0.formatted()
     }
-    let name =
-      unitStyle == .long ? UnitWords.long(unit, isOne: value == 1) ?? unit.symbol : unit.symbol
+  }
+
+  /// A measurement's number, as a function writes it, with its unit.
+  func string<UnitType: Unit>(
+    from measurement: Measurement<UnitType>, number write: (Double) -> String
+  ) -> String {
+    let (value, unit) = shown(measurement.value, measurement.unit)
+    let number = write(value)
+    if unit is UnitTemperature, unitStyle != .long || unitOptions.contains(.temperatureWithoutUnit)
+    {
+      return number + (unitOptions.contains(.temperatureWithoutUnit) ? "°" : unit.symbol)
+    }
+    let name = name(of: unit, isOne: value == 1)
     return unitStyle == .short ? number + name : "\(number) \(name)"
   }
 
   /// A unit alone.
-  open func string(from unit: Unit) -> String {
-    unitStyle == .long ? UnitWords.long(unit, isOne: true) ?? unit.symbol : unit.symbol
+  open func string(from unit: Unit) -> String { name(of: unit, isOne: true) }
+
+  private func name(of unit: Unit, isOne: Bool) -> String {
+    switch unitStyle {
+    case .long: UnitWords.long(unit, isOne: isOne) ?? unit.symbol
+    case .short: unit.symbol
+    default: UnitWords.abbreviated(unit) ?? unit.symbol
+    }
   }
 
   open override func string(for obj: Any?) -> String? {
@@ -98,14 +113,26 @@ enum UnitWords {
     "g": ("gram", "grams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
     "st": ("stone", "stones"), "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"),
     "gal": ("gallon", "gallons"), "cup": ("cup", "cups"), "pt": ("pint", "pints"),
-    "s": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"),
-    "h": ("hour", "hours"), "mph": ("mile per hour", "miles per hour"),
+    "kCal": ("kilocalorie", "kilocalories"), "mph": ("mile per hour", "miles per hour"),
     "km/h": ("kilometer per hour", "kilometers per hour"),
     "m/s": ("meter per second", "meters per second"), "°C": ("degree Celsius", "degrees Celsius"),
     "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
   ]
 
+  /// Those of time, whose symbols are those of other units, too.
+  private static let times: [String: (short: String, one: String, many: String)] = [
+    "s": ("sec", "second", "seconds"), "m": ("min", "minute", "minutes"),
+    "h": ("hr", "hour", "hours"),
+  ]
+
   static func long(_ unit: Unit, isOne: Bool) -> String? {
-    words[unit.symbol].map { isOne ? $0.one : $0.many }
+    if unit is UnitDuration, let time = times[unit.symbol] { return isOne ? time.one : time.many }
+    return words[unit.symbol].map { isOne ? $0.one : $0.many }
+  }
+
+  /// What English writes where it isn't the symbol.
+  static func abbreviated(_ unit: Unit) -> String? {
+    unit is UnitDuration
+      ? times[unit.symbol]?.short : unit is UnitEnergy ? unit.symbol.lowercased() : nil
   }
 }

@@ -66,4 +66,29 @@ struct FormatterTests {
     #expect(formatter.string(from: Measurement(value: 2_500, unit: UnitLength.meters)) == "2.5 km")
     #expect(formatter.string(from: Measurement(value: 0.05, unit: UnitLength.meters)) == "5 cm")
   }
+
+  @Test("A style writes measurements as short as is asked for")
+  func measurementStyles() {
+    let run = Measurement(value: 130, unit: UnitDuration.minutes)
+    #expect(run.formatted(.measurement(width: .wide)) == "130 minutes")
+    #expect(run.formatted(.measurement(width: .abbreviated)) == "130 min")
+    #expect(run.formatted(.measurement(width: .narrow)) == "130m")
+    let way = Measurement(value: 1.25, unit: UnitLength.kilometers)
+    let number = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+    #expect(
+      way.formatted(
+        .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: number))
+        == "1.2 km")
+    let air = Measurement(value: 20.6, unit: UnitTemperature.celsius)
+    let weather = Measurement<UnitTemperature>.FormatStyle.measurement(
+      width: .abbreviated, usage: .weather)
+    #expect(air.formatted(weather.locale(Locale(identifier: "de_DE"))) == "21°C")
+    #expect(air.formatted(weather.locale(Locale(identifier: "en_US"))) == "69°F")
+    #expect(
+      air.formatted(.measurement(width: .narrow, usage: .asProvided, hidesScaleName: true))
+        == "20.6°")
+    #expect(
+      Measurement(value: 1, unit: UnitTemperature.celsius)
+        .formatted(.measurement(width: .wide, usage: .asProvided)) == "1 degree Celsius")
+  }
 }

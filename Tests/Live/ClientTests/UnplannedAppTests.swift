@@ -223,4 +223,60 @@ struct UnplannedAppTests {
           "[document.documentElement.scrollWidth, innerWidth, scrollX].join()") == "390,390,0")
     }
   }
+
+  private struct Covered: View {
+    @State private var isShown = false
+    @State private var isAsking = false
+    @State private var song: String?
+
+    var body: some View {
+      ZStack(alignment: .bottom) {
+        TabView {
+          NavigationStack {
+            ScrollView {
+              ScrollView(.horizontal) {
+                HStack { ForEach(0..<30, id: \.self) { Text("cell \($0)") } }
+              }
+              Button("to \(song ?? "nothing")") { isShown = true }
+              Button("Ask") { isAsking = true }
+              Button("Play") { song = "Ember" }
+            }
+            .navigationTitle("Covered")
+            .sheet(isPresented: $isShown) {
+              Button("Choose") {
+                song = "Tidal"
+                isShown = false
+              }
+            }
+            .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+          }
+          .tabItem { Text("Home") }
+        }
+        if let song { Text("now \(song)").padding(.bottom, 80) }
+      }
+    }
+  }
+
+  @Test("A page stays as it is below what is shown over it: scrolled, with the focus where it was")
+  func covered() async throws {
+    try await ServedView.with({ Covered() }) { served in
+      let row = "[...document.querySelectorAll('*')].find(e => e.scrollWidth > e.clientWidth + 500)"
+      try await served.evaluate("\(row).scrollLeft = 200")
+      let place = "\(row).scrollLeft"
+      try await served.click(served.element("Ask"))
+      #expect(try await served.shows("Sure?"))
+      #expect(try await served.evaluate(place) == 200)
+      try await served.click(served.element("Yes"))
+      #expect(try await served.wait("!document.querySelector('dialog')"))
+      #expect(try await served.evaluate(place) == 200)
+      try await served.click(served.element("to nothing"))
+      #expect(try await served.shows("Choose"))
+      #expect(try await served.evaluate(place) == 200)
+      try await served.click(served.element("Choose"))
+      // The mini player that comes with it stands over the same page.
+      #expect(try await served.shows("now Tidal"))
+      #expect(try await served.evaluate(place) == 200)
+      #expect(try await served.wait("document.activeElement.textContent == 'to Tidal'"))
+    }
+  }
 }

@@ -60,6 +60,15 @@ package struct BoxTree: Sendable {
     }
     return box
   }
+
+  /// Whether a box is a dialog, which browsers show over the page wherever in it the dialog stands.
+  func isDialog(_ index: Int32) -> Bool {
+    var box = boxes[Int(index)]
+    while box.semantics < 0, box.kind.isModifier, box.childCount > 0 {
+      box = boxes[Int(children[Int(box.childStart)])]
+    }
+    return box.semantics >= 0 && semantics[Int(box.semantics)].name == .dialog
+  }
 }
 
 /// What a leaf shows.

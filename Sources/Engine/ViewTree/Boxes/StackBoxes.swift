@@ -28,14 +28,15 @@ extension LoweringContext {
 
   @usableFromInline
   mutating func closeRow(
-    _ mark: StackMark, _ alignment: VerticalAlignment, _ spacing: CGFloat?, isLazy: Bool = false
+    _ mark: StackMark, _ alignment: VerticalAlignment, _ spacing: CGFloat?, isLazy: Bool = false,
+    of content: any View.Type
   ) {
-    closeHorizontal(mark, alignment.box, spacing, isLazy: isLazy)
+    closeHorizontal(mark, alignment.box, spacing, isLazy: isLazy, of: content)
   }
 
   mutating func closeHorizontal(
     _ mark: StackMark, _ alignment: BoxAlignment.Vertical, _ spacing: CGFloat?,
-    isLazy: Bool = false
+    isLazy: Bool = false, of content: (any View.Type)? = nil
   ) {
     stackAxis = mark.axis
     applyGuides(since: mark.pending, axis: 1, Place(alignment))
@@ -48,20 +49,21 @@ extension LoweringContext {
     box.stack = StackPayload(
       spacing: spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan, isNeverFlattened: isLazy)
     if isLazy { box.height = .filling(ideal: box.height.ideal) }
-    if holdsField(since: mark.pending) { box.stack.isNeverFlattened = true }
+    if standsAlone(since: mark.pending, of: content) { box.stack.isNeverFlattened = true }
     close(box, since: mark.pending)
   }
 
   @usableFromInline
   mutating func closeColumn(
-    _ mark: StackMark, _ alignment: HorizontalAlignment, _ spacing: CGFloat?, isLazy: Bool = false
+    _ mark: StackMark, _ alignment: HorizontalAlignment, _ spacing: CGFloat?, isLazy: Bool = false,
+    of content: any View.Type
   ) {
-    closeVertical(mark, alignment.box, spacing, isLazy: isLazy)
+    closeVertical(mark, alignment.box, spacing, isLazy: isLazy, of: content)
   }
 
   mutating func closeVertical(
     _ mark: StackMark, _ alignment: BoxAlignment.Horizontal, _ spacing: CGFloat?,
-    isLazy: Bool = false
+    isLazy: Bool = false, of content: (any View.Type)? = nil
   ) {
     stackAxis = mark.axis
     applyGuides(since: mark.pending, axis: 0, Place(alignment))
@@ -75,16 +77,18 @@ extension LoweringContext {
     box.stack = StackPayload(
       spacing: spacing.map { $0.isFinite ? Float($0) : .nan } ?? .nan, isNeverFlattened: isLazy)
     if isLazy { box.width = .filling(ideal: box.width.ideal) }
-    if holdsField(since: mark.pending) { box.stack.isNeverFlattened = true }
+    if standsAlone(since: mark.pending, of: content) { box.stack.isNeverFlattened = true }
     close(box, since: mark.pending)
   }
 
   @usableFromInline
-  mutating func closeZStack(_ mark: StackMark, alignment: Alignment) {
-    closeZStack(mark, alignment.box)
+  mutating func closeZStack(_ mark: StackMark, alignment: Alignment, of content: any View.Type) {
+    closeZStack(mark, alignment.box, of: content)
   }
 
-  mutating func closeZStack(_ mark: StackMark, _ alignment: BoxAlignment) {
+  mutating func closeZStack(
+    _ mark: StackMark, _ alignment: BoxAlignment, of content: (any View.Type)? = nil
+  ) {
     stackAxis = mark.axis
     alignRooms(since: mark.pending, alignment.horizontal)
     // Its size is that of the children with the highest priority.
@@ -94,7 +98,7 @@ extension LoweringContext {
       width: acrossRange(since: mark.pending, priority: priority) { $0.width },
       height: acrossRange(since: mark.pending, priority: priority) { $0.height })
     box.alignment = alignment
-    if holdsField(since: mark.pending) { box.stack.isNeverFlattened = true }
+    if standsAlone(since: mark.pending, of: content) { box.stack.isNeverFlattened = true }
     close(box, since: mark.pending)
   }
 

@@ -12,10 +12,24 @@ extension LoweringContext {
     return box.kind == .scroll || isField(box)
   }
 
-  /// Whether one box came since a mark, and it is what a reader types in.
-  func holdsField(since mark: Int) -> Bool {
+  /// Whether one box came since a mark, of which others would take the element: it is what a reader types in, or holds
+  /// that or what scrolls while a block of several views says that others may come.
+  func standsAlone(since mark: Int, of content: (any View.Type)?) -> Bool {
     guard isLive, pending.count - mark == 1, let index = pending.last else { return false }
-    return isField(tree.core(of: index))
+    if isField(tree.core(of: index)) { return true }
+    guard content is any _SeveralViews.Type else { return false }
+    var left = Self.searched
+    return holdsStanding(index, &left)
+  }
+
+  /// How many boxes are searched for what stands still.
+  private static var searched: Int { 256 }
+
+  private func holdsStanding(_ index: Int32, _ left: inout Int) -> Bool {
+    left -= 1
+    let box = tree.boxes[Int(index)]
+    guard left >= 0, box.kind != .scroll, !isField(box) else { return left >= 0 }
+    return tree.children(of: box).contains { holdsStanding($0, &left) }
   }
 
   private func isField(_ box: Box) -> Bool {

@@ -1,7 +1,11 @@
 // Blocks of two to ten statements. Each is as plain as a struct of views can be, so that the
 // optimiser can see through it.
 
-nonisolated public struct _Tuple2<T0: View, T1: View>: _PrimitiveView {
+/// The views of a block, any of which may come and go.
+@MainActor @preconcurrency
+public protocol _SeveralViews: _PrimitiveView {}
+
+nonisolated public struct _Tuple2<T0: View, T1: View>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
 
@@ -29,7 +33,7 @@ nonisolated public struct _Tuple2<T0: View, T1: View>: _PrimitiveView {
   }
 }
 
-nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _PrimitiveView {
+nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -62,7 +66,7 @@ nonisolated public struct _Tuple3<T0: View, T1: View, T2: View>: _PrimitiveView 
   }
 }
 
-nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _PrimitiveView {
+nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -100,8 +104,7 @@ nonisolated public struct _Tuple4<T0: View, T1: View, T2: View, T3: View>: _Prim
   }
 }
 
-nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: View>: _PrimitiveView
-{
+nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: View>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -145,7 +148,7 @@ nonisolated public struct _Tuple5<T0: View, T1: View, T2: View, T3: View, T4: Vi
 }
 
 nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: View, T5: View>:
-  _PrimitiveView
+  _SeveralViews
 {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
@@ -196,7 +199,7 @@ nonisolated public struct _Tuple6<T0: View, T1: View, T2: View, T3: View, T4: Vi
 
 nonisolated public struct _Tuple7<
   T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View
->: _PrimitiveView {
+>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -251,7 +254,7 @@ nonisolated public struct _Tuple7<
 
 nonisolated public struct _Tuple8<
   T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View
->: _PrimitiveView {
+>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -311,7 +314,7 @@ nonisolated public struct _Tuple8<
 
 nonisolated public struct _Tuple9<
   T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View
->: _PrimitiveView {
+>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2
@@ -376,7 +379,7 @@ nonisolated public struct _Tuple9<
 
 nonisolated public struct _Tuple10<
   T0: View, T1: View, T2: View, T3: View, T4: View, T5: View, T6: View, T7: View, T8: View, T9: View
->: _PrimitiveView {
+>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1
   @usableFromInline let v2: T2

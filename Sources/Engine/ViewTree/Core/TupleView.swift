@@ -2,7 +2,7 @@
 ///
 /// Blocks of up to ten statements have a type of fixed arity. A parameter pack would do for all, but
 /// the runtime looks up a pack's type under a lock for every value: measured, four times the cost.
-nonisolated public struct TupleView<T>: _PrimitiveView {
+nonisolated public struct TupleView<T>: _SeveralViews {
   /// The views.
   public var value: T
 
@@ -21,7 +21,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 }
 
 /// More than ten views in a row.
-nonisolated public struct _TuplePack<each T: View>: _PrimitiveView {
+nonisolated public struct _TuplePack<each T: View>: _SeveralViews {
   @usableFromInline let views: (repeat each T)
 
   @inlinable public init(_ views: repeat each T) { self.views = (repeat each views) }

@@ -39,7 +39,8 @@ extension ElementDraft {
           // An element's own colour is behind all that is in it, what is behind it as well.
           || core.kind == .paint && layers.contains(where: { !$0.isOverlay })
           // What lies over a scroll view stands still while that scrolls.
-          || core.kind == .scroll && layers.contains(where: \.isOverlay)
+          || core.kind == .scroll
+            && layers.contains(where: { $0.isOverlay && !boxes.isDialog($0.box) })
       {
         wraps = true
         return

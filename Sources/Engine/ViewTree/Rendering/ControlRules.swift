@@ -50,6 +50,8 @@ enum ControlRules {
     box-shadow:0 3px 8px rgb(0 0 0/.12),0 1px 1px rgb(0 0 0/.06)}
     .c-date{position:relative;padding:6px 11px;border-radius:6px;\
     background:light-dark(rgb(118 118 128/.12),rgb(118 118 128/.24))}
+    label>.c-date{flex-shrink:1!important;min-width:4em!important}
+    label:has(>.c-date)>:not(input){overflow-wrap:break-word;min-width:min-content}
     .c-date::-webkit-calendar-picker-indicator{position:absolute;inset:0;width:auto;height:auto;opacity:0}
     .c-day{width:100%;height:100%;border-radius:50%}
     .c-day:checked{background:color-mix(in srgb,var(--accent) 15%,transparent)}

@@ -1,3 +1,4 @@
+import Combine
 public import Foundation
 
 /// A value that outlives a visit, kept under a key.
@@ -9,6 +10,8 @@ public struct AppStorage<Value>: LinkedProperty {
   let key: String
   let initial: Value
   private var cell: StateCell<Value>?
+  /// The page of an object's property.
+  private var page = ObjectPage()
 
   private init(key: String, initial: Value) {
     self.key = key
@@ -17,24 +20,73 @@ public struct AppStorage<Value>: LinkedProperty {
 
   /// The current value.
   public var wrappedValue: Value {
-    get { cell?.value ?? initial }
-    nonmutating set { cell?.set(newValue) }
+    get { current?.value ?? initial }
+    nonmutating set { current?.set(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let cell else { return .constant(initial) }
-    return cell.binding
+    if let cell { return cell.binding }
+    return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  /// The value of a property that an object has, which publishes before it changes.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Value {
+    get {
+      object[keyPath: storageKeyPath].page.turn()
+      return object[keyPath: storageKeyPath].wrappedValue
+    }
+    set {
+      object[keyPath: storageKeyPath].page.turn()
+      let changes = (object as? any ObservableObject)?.objectWillChange
+      (changes as? ObservableObjectPublisher)?.send()
+      object[keyPath: storageKeyPath].wrappedValue = newValue
+    }
+  }
+
+  /// The cell of the view's place, or, where no view has the property, of the page whose reader the code runs for.
+  private var current: StateCell<Value>? {
+    if let cell { return cell }
+    guard let reference = CurrentPage.reference ?? page.only, MainQueue.isCurrent else {
+      return nil
+    }
+    nonisolated(unsafe) let property = self
+    return MainActor.assumeIsolated { reference.view.map { property.found(in: $0.graph) } }
   }
 
   @MainActor
-  package mutating func link(_ link: inout PropertyLink) {
-    let (live, key) = (link.graph.live, key)
-    let known = link.graph.stored[key] ?? StoredValue()
-    link.graph.stored[key] = known
-    cell = known.cell(
-      beginningWith: initial, kept: live?.storage?.value(of: key), in: link.graph
+  package mutating func link(_ link: inout PropertyLink) { cell = found(in: link.graph) }
+
+  @MainActor
+  private func found(in graph: ViewGraph) -> StateCell<Value> {
+    let (live, key) = (graph.live, key)
+    let known = graph.stored[key] ?? StoredValue()
+    graph.stored[key] = known
+    return known.cell(
+      beginningWith: initial, kept: live?.storage?.value(of: key), in: graph
     ) { [weak live] bytes in live?.storage?.set(bytes, for: key) }
+  }
+}
+
+/// The page that an object is used by, for what it does later by itself, as timers have it do.
+///
+/// An object that pages of several readers use belongs to none of them.
+private struct ObjectPage: @unchecked Sendable {
+  private var last: CurrentPage.Reference?
+  private var isShared = false
+
+  /// The page, if it is the only reader's.
+  var only: CurrentPage.Reference? { isShared ? nil : last }
+
+  /// Notes which page uses the object now.
+  mutating func turn() {
+    guard let current = CurrentPage.reference, current !== last, MainQueue.isCurrent else { return }
+    if let last, last.reader != current.reader { isShared = true }
+    last = current
   }
 }
 

@@ -13,7 +13,7 @@ package func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 
 /// The queue of the main actor. It is not bound to the main thread: once that one waits for it, any
 /// thread may serve it.
-private enum MainQueue {
+enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

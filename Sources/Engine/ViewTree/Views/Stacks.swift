@@ -22,7 +22,7 @@ nonisolated public struct HStack<Content: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openHorizontal()
     Content._lower(view.content, into: &context)
-    context.closeRow(stack, view.alignment, view.spacing)
+    context.closeRow(stack, view.alignment, view.spacing, of: Content.self)
   }
 
   @MainActor
@@ -55,7 +55,7 @@ nonisolated public struct VStack<Content: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openVertical()
     Content._lower(view.content, into: &context)
-    context.closeColumn(stack, view.alignment, view.spacing)
+    context.closeColumn(stack, view.alignment, view.spacing, of: Content.self)
   }
 
   @MainActor
@@ -83,7 +83,7 @@ nonisolated public struct ZStack<Content: View>: _PrimitiveView {
   public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let stack = context.openZStack()
     Content._lower(view.content, into: &context)
-    context.closeZStack(stack, alignment: view.alignment)
+    context.closeZStack(stack, alignment: view.alignment, of: Content.self)
   }
 
   @MainActor
@@ -120,7 +120,7 @@ nonisolated public struct LazyHStack<Content: View>: _PrimitiveView {
     let sections = context.openSections(pinned: view.pinnedViews, isHorizontal: true)
     Content._lower(view.content, into: &context)
     context.closeSections(sections)
-    context.closeRow(stack, view.alignment, view.spacing, isLazy: true)
+    context.closeRow(stack, view.alignment, view.spacing, isLazy: true, of: Content.self)
   }
 }
 
@@ -151,7 +151,7 @@ nonisolated public struct LazyVStack<Content: View>: _PrimitiveView {
     let sections = context.openSections(pinned: view.pinnedViews, isHorizontal: false)
     Content._lower(view.content, into: &context)
     context.closeSections(sections)
-    context.closeColumn(stack, view.alignment, view.spacing, isLazy: true)
+    context.closeColumn(stack, view.alignment, view.spacing, isLazy: true, of: Content.self)
   }
 }
 

@@ -68,4 +68,65 @@ struct WalkedAppTests {
       #expect(try await app.shows("🌍 is round"))
     }
   }
+
+  @Test("What settings keep ends a welcome; a card is swiped away, and comes back")
+  func deck() async throws {
+    try await SamplePage.with("DeckApp") { app in
+      for _ in 0..<2 { try await app.tap(text: "Next") }
+      try await app.tap("document.querySelector('[aria-label=Increment]')")
+      #expect(try await app.shows("Goal: 15 a day"))
+      try await app.tap(text: "Start")
+      #expect(try await app.wait("!document.querySelector('dialog')"))
+      #expect(try await app.shows("9 of 15 cards"))
+      try await app.tap(text: "Spanish")
+      try await app.tap(text: "Study")
+      #expect(try await app.shows("la casa"))
+      try await app.swipe(from: (195, 420), to: (340, 430))
+      #expect(try await app.hides("la casa"))
+      try await app.tap("document.querySelector('dialog [aria-label=Undo]')")
+      #expect(try await app.shows("la casa"))
+    }
+  }
+
+  @Test("A seat is chosen for a found station, and Return leads from field to field")
+  func rail() async throws {
+    try await SamplePage.with("RailApp") { app in
+      // The field beside it gives way, not the word.
+      #expect(
+        try await app.wait("\(app.element("Departure")).getBoundingClientRect().height < 30"))
+      try await app.tap(text: "Choose…")
+      try await app.tap("document.querySelector('[placeholder=\"City or code\"]')")
+      try await app.page.type("lei")
+      #expect(try await app.hides("Dresden"))
+      try await app.tap(text: "Leipzig Hbf")
+      #expect(try await app.wait("document.activeElement.textContent == 'ToLeipzig Hbf'"))
+      try await app.tap(text: "Search")
+      #expect(try await app.shows("2 changes"))
+      try await app.tap(text: "ICE 545")
+      try await app.tap(text: "1B")
+      #expect(try await app.shows("1/1"))
+      try await app.tap(text: "Continue")
+      #expect(try await app.wait("document.activeElement.placeholder == 'Full name'"))
+      try await app.page.type("Ada")
+      try await app.page.press(.enter)
+      #expect(try await app.wait("document.activeElement.placeholder == 'Age'"))
+      try await app.page.type("36")
+      try await app.tap(text: "To payment")
+      #expect(try await app.isTitled("Payment"))
+      #expect(try await app.shows("Pay €43.90"))
+    }
+  }
+
+  @Test("A song that is played from a list that was scrolled leaves it where it was")
+  func tunes() async throws {
+    try await SamplePage.with("TunesApp") { app in
+      let list = "[...document.querySelectorAll('*')].find(e => e.scrollTop > 0)"
+      try await app.tap(text: "Afterglow")
+      #expect(try await app.wait("document.querySelector('[aria-label=Pause]')"))
+      let place = try await app.evaluate("\(list).scrollTop")
+      try await app.tap("document.querySelector('[aria-label=Pause]')")
+      #expect(try await app.wait("document.querySelector('[aria-label=Play]')"))
+      #expect(try await app.evaluate("\(list).scrollTop") == place)
+    }
+  }
 }

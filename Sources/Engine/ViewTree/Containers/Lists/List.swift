@@ -20,6 +20,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: _Primit
           let isOff = how == .toggled && binding.wrappedValue == value
           binding.wrappedValue = isOff ? nil : value
         }, clear: { binding.wrappedValue = nil }, isAny: { binding.wrappedValue != nil },
+        values: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
         address: AddressedValue(binding))
     }
   }
@@ -39,7 +40,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: _Primit
             binding.wrappedValue.formUnion(range.compactMap { $0.base as? SelectionValue })
           }
         }, clear: { binding.wrappedValue = [] }, isAny: { !binding.wrappedValue.isEmpty },
-        isOfSeveral: true)
+        values: { binding.wrappedValue.map(AnyHashable.init) }, isOfSeveral: true)
     }
   }
 

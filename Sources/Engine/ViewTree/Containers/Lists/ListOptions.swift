@@ -16,6 +16,8 @@ struct ListOptions {
   var anchor: ListAnchor?
   /// The key of the row that asks whether to delete it, or zero; nil unless the list is edited.
   var openRow: StateCell<UInt64>?
+  /// The actions of rows, and what is done by a press on one; nil if they say that themselves.
+  var menu: SelectionMenu?
   /// What modifiers around sections say of all their rows, from the outside inwards.
   var rowChanges: [(inout BoxTraits) -> Void] = []
 
@@ -65,6 +67,8 @@ struct ListSelection {
   var clear: (() -> Void)?
   /// Whether something is selected.
   var isAny: () -> Bool = { true }
+  /// What is selected.
+  var values: () -> [AnyHashable] = { [] }
   /// Whether several rows can be selected at a time.
   var isOfSeveral = false
   /// What is selected, as addresses have it; nil where they can't.

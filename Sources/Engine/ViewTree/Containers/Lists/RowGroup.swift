@@ -64,6 +64,7 @@ struct ListRow: _ComposedView {
             card
           }
         }
+        .modifier(RowMenuModifier(items: row.menu))
     )
     .overlay(alignment: .bottom) {
       if row.isSeparated, !isUsual {

@@ -23,10 +23,12 @@ final class RowItem {
   let controls: RowControls?
   /// Has the row be chosen by who presses it; nil where it can't be.
   let choose: (@MainActor (LiveEvent.Payload) -> Void)?
+  /// The actions that its list has for it.
+  let menu: AnyView?
 
   init(
     _ child: Child, _ traits: BoxTraits, isSeparated: Bool, isSelected: Bool, isMarked: Bool,
-    controls: RowControls?, choose: (@MainActor (LiveEvent.Payload) -> Void)?
+    controls: RowControls?, choose: (@MainActor (LiveEvent.Payload) -> Void)?, menu: AnyView?
   ) {
     view = ChildView(box: child.box)
     key = child.key
@@ -40,6 +42,7 @@ final class RowItem {
     self.isMarked = isMarked
     self.controls = controls
     self.choose = choose
+    self.menu = menu
   }
 
   /// Whether a swipe shows something beside the row.
@@ -67,7 +70,8 @@ final class RowItem {
       return RowItem(
         views[position], known[position], isSeparated: isSeparated, isSelected: isSelected,
         isMarked: choices?.marks(known[position]) == true,
-        controls: controls?[position], choose: choices?.action(of: known[position]))
+        controls: controls?[position], choose: choices?.action(of: known[position]),
+        menu: choices?.menu(of: known[position], isSelected: isSelected))
     }
   }
 }
@@ -75,6 +79,7 @@ final class RowItem {
 /// The rows that belong together and can be chosen.
 private struct RowChoices {
   let selection: ListSelection
+  let listMenu: SelectionMenu?
   let anchor: ListAnchor
   let isEditing: Bool
   /// What the rows stand for.
@@ -87,6 +92,7 @@ private struct RowChoices {
       return nil
     }
     self.selection = selection
+    listMenu = options.menu
     self.anchor = anchor
     values = rows.compactMap { Self.value(of: $0, selection) }
     guard !values.isEmpty else { return nil }
@@ -111,6 +117,7 @@ private struct RowChoices {
     return { payload in
       guard case .motion(let raw, _) = payload, var how = RowChoice(rawValue: raw) else { return }
       if isEditing, how == .alone { how = .toggled }
+      if how == .alone, let open = listMenu?.open { return open([value]) }
       var range = [value]
       if how == .extended, let first = values.firstIndex(where: { $0 == anchor.value }),
         let last = values.firstIndex(of: value)
@@ -121,5 +128,12 @@ private struct RowChoices {
       }
       selection.choose(value, how, range)
     }
+  }
+
+  /// The list's actions for a row: those for all that is selected where the row is.
+  @MainActor
+  func menu(of row: BoxTraits, isSelected: Bool) -> AnyView? {
+    guard let listMenu, let value = Self.value(of: row, selection) else { return nil }
+    return listMenu.items(isSelected ? selection.values() : [value])
   }
 }

@@ -45,6 +45,7 @@ extension LoweringContext {
   fileprivate mutating func lowerOverlays(of scroll: ScrollPath, by height: CGFloat) {
     for index in scroll.around where tree.boxes[index].kind == .overlay {
       let place = Int(tree.boxes[index].childStart) + 1
+      guard !tree.isDialog(tree.children[place]) else { continue }
       var layer = BoxReference(index: tree.children[place])
       _PaddingLayout._apply(
         _PaddingLayout(

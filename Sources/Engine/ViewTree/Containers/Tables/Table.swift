@@ -28,6 +28,7 @@ where
                 TableLine(
                   value: value, columns: columns,
                   isSelected: selection?.isSelected(value.id) ?? false,
+                  values: selection?.values,
                   choose: selection.map { selection in { selection.choose(value.id) } })))
           } else if let heading = row.heading {
             heading.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
@@ -45,13 +46,17 @@ where
 struct TableSelection<ID: Hashable> {
   let isSelected: (ID) -> Bool
   let choose: (ID) -> Void
+  /// What is chosen.
+  let values: () -> [AnyHashable]
 
   init(_ binding: Binding<ID?>) {
+    values = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     isSelected = { binding.wrappedValue == $0 }
     choose = { binding.wrappedValue = $0 }
   }
 
   init(_ binding: Binding<Set<ID>>) {
+    values = { binding.wrappedValue.map(AnyHashable.init) }
     isSelected = { binding.wrappedValue.contains($0) }
     choose = { binding.wrappedValue = [$0] }
   }
@@ -132,13 +137,17 @@ struct TableHeader<Row>: View {
 }
 
 /// A row of a table's values.
-struct TableLine<Row>: View {
+struct TableLine<Row: Identifiable>: View {
   let value: Row
   let columns: [_TableColumn<Row>]
   let isSelected: Bool
+  /// What is chosen in the table; nil where nothing can be.
+  let values: (() -> [AnyHashable])?
   let choose: (() -> Void)?
+  @Environment(\.listOptions) private var options
 
   var body: some View {
+    let menu = values.flatMap { options.menu?.items(isSelected ? $0() : [value.id]) }
     let line = HStack(spacing: 12) {
       ForEach(columns.indices, id: \.self) { index in
         TableCell(column: columns[index]) { columns[index].cell(value) }
@@ -149,7 +158,14 @@ struct TableLine<Row>: View {
     .frame(minHeight: 44)
     .background(isSelected ? Color.accentColor.opacity(0.2) : .clear)
     .modifier(_RoleModifier(role: "row", isSelected: isSelected))
-    if let choose { line.onTapGesture(perform: choose) } else { line }
+    .modifier(RowMenuModifier(items: menu))
+    if let choose {
+      line.onTapGesture {
+        if let open = options.menu?.open { open([value.id]) } else { choose() }
+      }
+    } else {
+      line
+    }
   }
 }
 

@@ -235,7 +235,7 @@ extension BoxTree {
   /// Whether what is proposed to those inside of a box of a region has to be known: proportions
   /// matter, or the box may need more than it is proposed, of which those inside get no more.
   func isNegotiated(_ box: Box) -> Bool {
-    if isProportioned(box) || box.keepsSquare { return true }
+    if isProportioned(box) { return true }
     guard box.childCount > 0 else { return false }
     if box.kind == .frame, isProportioned(boxes[Int(children[Int(box.childStart)])]) { return true }
     let ranges = [box.width, box.height]

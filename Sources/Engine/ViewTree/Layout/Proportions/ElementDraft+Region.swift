@@ -31,7 +31,7 @@ extension ElementDraft {
   /// Whether a region begins with a box: the element around it is what is proposed.
   func beginsRegion(_ box: Box, _ boxes: BoxTree, _ styles: StyleTable) -> Bool {
     guard region == nil, !slot.isRatioItem, !(isIdeal.x && isIdeal.y),
-      boxes.isProportioned(box) || isLooseSquare(box), boxes.holdsProportions(coreIndex)
+      boxes.isProportioned(box), boxes.holdsProportions(coreIndex)
     else { return false }
     if box.kind == .aspectRatio, drawsPicture(box, boxes, styles) { return false }
     for axis in 0...1 where !isIdeal[axis] || !size[axis].isNatural {
@@ -53,18 +53,6 @@ extension ElementDraft {
       return child.childCount > 0
     default: return false
     }
-  }
-
-  /// Whether a box is a circle's square in a slot or a frame whose sides are both given: neither side tells the
-  /// other.
-  private func isLooseSquare(_ box: Box) -> Bool {
-    guard box.keepsSquare, size.x.isPoints == size.y.isPoints else { return false }
-    for axis in 0...1 where size[axis].isNatural {
-      guard slot.kind[axis] == .cell || slot.kind[axis] == .layer, !isIdeal[axis] else {
-        return false
-      }
-    }
-    return true
   }
 
   /// Takes a box of a region; nil for one without proportions, which is as anywhere.
@@ -182,13 +170,5 @@ extension ElementDraft {
       box = boxes.boxes[Int(boxes.children[Int(box.childStart)])]
     }
     return box.childCount == 0 && box.kind != .text
-  }
-}
-
-extension Box {
-  /// Whether the box is a circle's, as wide as high in whatever is proposed.
-  var keepsSquare: Bool {
-    kind == .aspectRatio && !isProportional && width.isGreedy && height.isGreedy
-      && !aspectRatio.ratio.isNaN
   }
 }
