@@ -180,6 +180,12 @@ struct FilePieceTests {
       await #expect(throws: UploadError.noRoom) { try await box.begin("a", 1) }
     }
     try await withInbox { uploads in
+      (uploads.largestFile, uploads.largestTotal) = (.max, .max)
+    } _: { _, box, _ in
+      _ = try await box.begin("a", 1)
+      await #expect(throws: UploadError.noRoom) { try await box.begin("b", .max) }
+    }
+    try await withInbox { uploads in
       uploads.folder = "/dev/null/nowhere"
     } _: { _, box, _ in
       await #expect(throws: UploadError.self) { try await box.begin("a", 1) }

@@ -33,7 +33,11 @@ final class IncomingFile {
       let folder = url.deletingLastPathComponent().path
       throw UploadError.unwritable("nothing can be made in \(folder)")
     }
-    handle = try FileHandle(forWritingTo: url)
+    do {
+      handle = try FileHandle(forWritingTo: url)
+    } catch {
+      throw UploadError.unwritable("\(error)")
+    }
   }
 
   var isWhole: Bool { count == size }

@@ -32,7 +32,8 @@ final class PageFiles: FileExchange {
       throw UploadError.tooLarge(file.size)
     }
     guard incoming.count < wishes.mostFiles else { throw UploadError.tooMany(incoming.count) }
-    guard Self.allTotal + file.size <= wishes.largestTotal else { throw UploadError.noRoom }
+    // Limits may be as large as numbers are.
+    guard file.size <= wishes.largestTotal - Self.allTotal else { throw UploadError.noRoom }
     let folder = try self.folder ?? FileFolder(below: wishes.folder)
     self.folder = folder
     let id = RandomID()
