@@ -67,11 +67,20 @@ extension ScrollGeometry {
   }
 }
 
-extension _ScrollHandler: LiveHandling {
-  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
-    let node = context.graph.node(at: Identity.child(context.identity, Salt.Scroll.phase))
+extension LoweringContext {
+  /// What a handler of scrolling at the view's place has noted.
+  @MainActor
+  fileprivate func scrollMemory(_ salt: UInt64) -> ScrollMemory {
+    let node = graph.node(at: Identity.child(identity, salt))
     let memory = (node.values[0] as? ScrollMemory) ?? ScrollMemory()
     node.values[0] = memory
+    return memory
+  }
+}
+
+extension _ScrollHandler: LiveHandling {
+  @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
+    let memory = context.scrollMemory(Salt.Scroll.phase)
     let action = action
     context.listen(
       since: mark,
@@ -88,9 +97,7 @@ extension _ScrollHandler: LiveHandling {
 
 extension _ScrollGeometryHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
-    let node = context.graph.node(at: Identity.child(context.identity, Salt.Scroll.observation))
-    let memory = (node.values[0] as? ScrollMemory) ?? ScrollMemory()
-    node.values[0] = memory
+    let memory = context.scrollMemory(Salt.Scroll.observation)
     let look = look
     context.listen(
       since: mark,
