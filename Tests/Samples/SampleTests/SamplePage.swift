@@ -185,6 +185,9 @@ struct SamplePage {
   func tap(text: String) async throws { try await tap(element(text)) }
 
   /// Moves a finger from one point to another, and lets it rest there before it is lifted.
+  ///
+  /// Chromium takes a finger that is lifted in motion for a fling, and a touch soon after, wherever it is,
+  /// for one that stops it and presses nothing.
   func swipe(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) async throws {
     let steps = 12.0
     for step in stride(from: 0, through: steps, by: 1) {
@@ -194,6 +197,14 @@ struct SamplePage {
       ])
       try await evaluate("new Promise(requestAnimationFrame).then(() => true)")
     }
+    try await evaluate(
+      """
+      (async () => {
+        const end = performance.now() + 150;
+        while (performance.now() < end) await new Promise(requestAnimationFrame);
+        return true;
+      })()
+      """)
     try await page.touch([end])
     try await page.touch([])
   }

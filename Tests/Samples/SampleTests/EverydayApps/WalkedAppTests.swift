@@ -69,7 +69,7 @@ struct WalkedAppTests {
     }
   }
 
-  @Test("What settings keep ends a welcome; a card is swiped away")
+  @Test("What settings keep ends a welcome; a card is swiped away, and comes back")
   func deck() async throws {
     try await SamplePage.with("DeckApp") { app in
       for _ in 0..<2 { try await app.tap(text: "Next") }
@@ -83,6 +83,8 @@ struct WalkedAppTests {
       #expect(try await app.shows("la casa"))
       try await app.swipe(from: (195, 420), to: (340, 430))
       #expect(try await app.hides("la casa"))
+      try await app.tap("document.querySelector('dialog [aria-label=Undo]')")
+      #expect(try await app.shows("la casa"))
     }
   }
 
@@ -115,13 +117,16 @@ struct WalkedAppTests {
     }
   }
 
-  @Test("A song that is played from a list that was scrolled leaves it scrolled")
+  @Test("A song that is played from a list that was scrolled leaves it where it was")
   func tunes() async throws {
     try await SamplePage.with("TunesApp") { app in
+      let list = "[...document.querySelectorAll('*')].find(e => e.scrollTop > 0)"
       try await app.tap(text: "Afterglow")
       #expect(try await app.wait("document.querySelector('[aria-label=Pause]')"))
-      #expect(
-        try await app.wait("[...document.querySelectorAll('*')].some(e => e.scrollTop > 0)"))
+      let place = try await app.evaluate("\(list).scrollTop")
+      try await app.tap("document.querySelector('[aria-label=Pause]')")
+      #expect(try await app.wait("document.querySelector('[aria-label=Play]')"))
+      #expect(try await app.evaluate("\(list).scrollTop") == place)
     }
   }
 }
