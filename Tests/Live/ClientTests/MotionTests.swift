@@ -114,6 +114,21 @@ private struct EntrancePage: View {
   }
 }
 
+/// A screen over which a bar moves in from below.
+private struct ArrivalPage: View {
+  @State private var isPlaying = false
+
+  var body: some View {
+    VStack {
+      Button("Play") { withAnimation(.linear(duration: 1000)) { isPlaying = true } }
+      ScrollView { Text("Songs") }
+    }
+    .overlay(alignment: .bottom) {
+      if isPlaying { Text("Playing").padding(30).transition(.move(edge: .bottom)) }
+    }
+  }
+}
+
 /// A mark that is under one of two words, and a disc that stands in another place when it is large.
 private struct MatchedPage: View {
   @Namespace private var space
@@ -354,6 +369,25 @@ struct MotionTests {
       #expect(try await served.wait(isMoving))
       let look = try await look("A", ["scale"], at: 500, served)
       #expect(look == ["0.6"])
+    }
+  }
+
+  @Test("What comes from below makes the page no higher")
+  func arrival() async throws {
+    try await ServedView.with({ ArrivalPage() }, width: 390) { served in
+      try await served.evaluate("document.querySelector('button').click()")
+      #expect(
+        try await served.wait("document.getAnimations().some(a => a instanceof CSSTransition)"))
+      _ = try await look("Playing", ["translate"], at: 100, served)
+      let place = try await served.evaluate(
+        """
+        [...document.querySelectorAll('*')].find(e => e.textContent == 'Playing')
+          .getBoundingClientRect().bottom > innerHeight
+        """)
+      #expect(place == true)
+      let height = try await served.evaluate(
+        "document.scrollingElement.scrollHeight == innerHeight")
+      #expect(height == true)
     }
   }
 

@@ -138,12 +138,15 @@ struct SamplePage {
 
   /// Touches the middle of the element that a script gives, which is brought into sight first.
   ///
-  /// As a person does it waits until the element rests, with nothing in front of it.
+  /// As a person does it waits until the element rests, with nothing in front of it: a touch that begins
+  /// on something that moves may end beside it.
   func tap(_ script: String) async throws {
     let box = try await evaluate(
       """
       (async () => {
         const find = () => \(script);
+        const moves = (e) => document.getAnimations().some(({ playState, effect }) =>
+          playState == 'running' && effect.target?.contains(e) && effect.getComputedTiming().endTime < Infinity);
         let last = '';
         for (let i = 0; i < 600; i++) {
           const e = find();
@@ -151,7 +154,7 @@ struct SamplePage {
           const b = e?.getBoundingClientRect();
           const place = b && [b.x + b.width / 2, b.y + b.height / 2];
           const hit = place && document.elementFromPoint(...place);
-          const isFree = hit && (e.contains(hit) || hit.contains(e));
+          const isFree = hit && (e.contains(hit) || hit.contains(e)) && !moves(e);
           if (isFree && place.join() == last) return place;
           last = isFree ? place.join() : '';
           await new Promise(requestAnimationFrame);

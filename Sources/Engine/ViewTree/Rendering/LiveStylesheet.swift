@@ -28,7 +28,8 @@ enum LiveStylesheet {
     .l-swipe>.l-lead{grid-area:1/2;order:0}\
     .l-swipe:hover>.l-acts,.l-swipe:has(>.l-acts:focus-within)>.l-acts{opacity:1}}
     :is(h1,dialog)[tabindex]:focus{outline:0!important}
-    @media screen{html{overflow-x:hidden}body{overflow-x:clip}}
+    @media screen{html{overflow-x:hidden}body{overflow:clip}}
+    @media screen and (max-height:500px){body:has(.screen){overflow-y:visible}}
     .n-off{display:none!important}
     .l-grip{cursor:grab;touch-action:none}
     .l-row[style*=translate]{position:relative;z-index:1;opacity:.8}
