@@ -7,7 +7,10 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-void cprocess_unmap_large_blocks(void) {
+void cprocess_keep_memory_small(void) {
+  // Nearly all is the main actor's. Of an arena of another thread what is free at its end stays, whatever
+  // is asked of malloc_trim.
+  mallopt(M_ARENA_MAX, 1);
   // Left alone, glibc raises the bound to the largest block that was ever freed, up to 32 MiB: such blocks
   // then lie between small ones and stay when they are free.
   mallopt(M_MMAP_THRESHOLD, 256 * 1024);

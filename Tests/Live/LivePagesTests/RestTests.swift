@@ -75,12 +75,12 @@ struct RestTests {
     table.sendUp()
   }
 
-  @Test("What takes n times as long as it may costs n² times its time, at most 200")
+  @Test("What takes n times as long as it may costs n³ times its time, at most 200")
   func prices() {
     let limits = LiveLimits()
     for (spent, usual, rest) in [
-      (0.004, 0.0, 0.004), (0.008, 0, 0.032), (0.04, 0, 4), (0.13, 0, 26), (5, 0, 1000),
-      (0.05, 0.05, 0.05), (0.1, 0.05, 0.4),
+      (0.004, 0.0, 0.004), (0.008, 0, 0.064), (0.04, 0, 8), (0.13, 0, 26), (5, 0, 1000),
+      (0.05, 0.05, 0.05), (0.1, 0.05, 0.8),
     ] {
       #expect(abs(limits.rest(after: spent, usual: usual) - rest) < 1e-9)
     }

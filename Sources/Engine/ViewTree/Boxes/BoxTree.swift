@@ -37,6 +37,15 @@ package struct BoxTree: Sendable {
     semantics.reserveCapacity(other.semantics.count)
   }
 
+  /// A tree without boxes that has the styles of this one.
+  func emptied() -> BoxTree {
+    var tree = BoxTree()
+    tree.styles = styles
+    tree.sizedStyles = sizedStyles
+    tree.hasSquares = hasSquares
+    return tree
+  }
+
   /// Appends a box without children.
   @inline(__always)
   package mutating func append(_ box: Box) -> Int32 {

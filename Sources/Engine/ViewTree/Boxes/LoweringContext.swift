@@ -152,8 +152,9 @@ public struct _LoweringContext: ~Copyable {
 
   /// The names of the view types from the top down to here, the deepest last.
   package var viewPath: [String] {
-    let names = path.map { ViewNames.short($0) }
-    return names.count <= 12 ? names : Array(names.prefix(4)) + ["…"] + names.suffix(7)
+    let first = path.prefix(path.count <= 12 ? 12 : 4), last = path.dropFirst(first.count).suffix(7)
+    return first.map { ViewNames.short($0) } + (last.isEmpty ? [] : ["…"])
+      + last.map { ViewNames.short($0) }
   }
 
   /// Lowers a view whose type is not known here.

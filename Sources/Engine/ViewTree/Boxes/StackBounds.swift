@@ -8,8 +8,17 @@ package enum StackBounds {
     var top: UInt = 0
     let lowest = stack_bounds_lowest(&top)
     guard lowest != 0, top > lowest else { return 0 }
-    let usable = min(top - lowest, 8 << 20)
+    let usable = min(top - lowest, largest)
     return top - usable / 4 * 3
+  }
+
+  /// The largest part of a stack that is looked at, in bytes: optimised code takes less of it for a view.
+  private static var largest: UInt {
+    #if DEBUG
+      8 << 20
+    #else
+      4 << 20
+    #endif
   }
 
   /// An address in the caller's stack frame.

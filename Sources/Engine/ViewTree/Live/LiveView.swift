@@ -144,9 +144,7 @@ package final class LiveView: LiveContent {
     context.isLive = true
     // A view keeps its parts when an effect begins, so that the browser can animate it.
     context.showsAll = true
-    context.tree.styles = live.previous.styles
-    context.tree.sizedStyles = live.previous.sizedStyles
-    context.tree.hasSquares = live.previous.hasSquares
+    context.tree = live.previous.emptied()
     context.tree.reserveCapacity(as: live.previous)
     root.beginBoxes(context.tree)
     withObservationTracking {
@@ -206,8 +204,11 @@ package final class LiveView: LiveContent {
     let errors = result.issues.filter { $0.severity == .error }
     guard errors.isEmpty else {
       live.lowersPage = true
-      // What was left out is nowhere noted but where it was found first.
-      if errors.contains(where: \.endsPage) { live.lowersAll = true }
+      // What was left out is nowhere noted but where it was found first; what wasn't is of no use.
+      if errors.contains(where: \.endsPage) {
+        live.lowersAll = true
+        live.previous = live.previous.emptied()
+      }
       throw RenderingError(issues: errors)
     }
     picture = result

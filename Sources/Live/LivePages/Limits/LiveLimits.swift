@@ -37,7 +37,7 @@ package struct LiveLimits: Equatable, Sendable {
   /// Seconds of the processor's time that a session may spend at once.
   package var workBurst = 1.0
   /// Seconds of the processor's time that a session may spend in a row while readers of others do something; then
-  /// they have as long. What takes *n* times as long costs *n*² times its time.
+  /// they have as long. What takes *n* times as long costs *n*³ times its time.
   package var workSlice = 0.004
   /// The most that a turn costs, in times of its own time: so large a part of the processor is left to others.
   package var restFactor = 200.0

@@ -82,14 +82,14 @@ struct RestLedger {
 extension LiveLimits {
   /// How long a session rests after a turn while readers of others do something.
   ///
-  /// One that takes *n* times as long as it may costs *n*² times its time: what takes long delays many, so it has to
-  /// be as rare.
+  /// One that takes *n* times as long as it may costs *n*³ times its time: what takes long delays many, and the longer
+  /// it takes the rarer it has to be for others' 99th percentile not to see it.
   ///
   /// - Parameters:
   ///   - spent: Seconds of the processor's time.
   ///   - usual: What others of the app take.
   func rest(after spent: Double, usual: Double) -> Double {
     let excess = spent / max(workSlice, usual)
-    return spent * min(max(1, excess * excess), restFactor)
+    return spent * min(max(1, excess * excess * excess), restFactor)
   }
 }

@@ -41,7 +41,7 @@ package struct LiveProgram {
     ready: @escaping @MainActor (LiveServer) -> Void,
     failed: @escaping @MainActor (LiveProgramError) -> Int32
   ) -> Never {
-    cprocess_unmap_large_blocks()
+    cprocess_keep_memory_small()
     if let descriptor = Self.takeWorkerDescriptor() { WorkerHost.run(self, descriptor) }
     do throws(LiveProgramError) {
       if workers == 0 { ready(try startAlone()) } else { try startWorkers(ready, failed) }

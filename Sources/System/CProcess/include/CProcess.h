@@ -45,9 +45,9 @@ struct cprocess_end {
 /// Waits for a child and reaps it.
 struct cprocess_end cprocess_reap(pid_t child);
 
-/// Has blocks of memory from 256 KiB on go back to the system when they are freed, also after larger ones
-/// were; to be called before much is allocated.
-void cprocess_unmap_large_blocks(void);
+/// Has all threads take memory from one place, and blocks from 256 KiB on go back to the system when they
+/// are freed, also after larger ones were; to be called before there are threads.
+void cprocess_keep_memory_small(void);
 
 /// Gives free memory back to the system, and what deep calls have left of the thread's stack; it takes some
 /// milliseconds where there is much.
