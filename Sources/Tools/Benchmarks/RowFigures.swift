@@ -10,7 +10,7 @@ import ViewTree
 @MainActor
 enum RowFigures {
   static func measure() throws -> [Figure] {
-    try [moments(), plainCards(), tags(), distinctViews()]
+    try [moments(), plainCards(), tags(), growth(), distinctViews()]
   }
 
   private static func moments() throws -> Figure {
@@ -58,6 +58,27 @@ enum RowFigures {
     return try figure("entries of tags with attributes", entries.count, bytes, loop, atMost: 10) {
       _ = try page(true)
     }
+  }
+
+  /// What a row costs among eight times as many, where each is lowered and emitted for itself.
+  ///
+  /// Rows whose cost grows with their number are a fault whatever the machine, so that they end the program.
+  private static func growth() throws -> Figure {
+    func work(_ count: Int) throws -> Double {
+      let entries = (0..<count).map(TagList.Entry.init)
+      return try Clock.leastWork(of: 5) {
+        let renderer = HTMLRenderer(content: TagList(entries: entries))
+        renderer.usesMoulds = false
+        _ = try renderer.bytes
+      }
+    }
+    let ratio = try work(2000) / work(250) / 8
+    guard ratio < 3 else {
+      throw BenchmarkError(message: "A row costs \(ratio) times as much among eight times as many.")
+    }
+    return Figure(
+      name: "a row among eight times as many, without moulds", value: ratio, unit: "times",
+      atMost: 1.2, note: "2,000 entries of tags against 250")
   }
 
   /// A hundred views of which no two are alike, so that there is nothing to copy.

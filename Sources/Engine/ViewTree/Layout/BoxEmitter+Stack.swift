@@ -18,6 +18,7 @@ extension BoxEmitter {
     var place: Place
     var style: StyleTable.List
     var isIdealAlong: Bool
+    var isHuggedAcross: Bool
   }
 
   @inline(never)
@@ -43,7 +44,9 @@ extension BoxEmitter {
       core: core, axis: along, children: children, isIdeal: idealAlong, draft: draft)
     return StackWork(
       layout: layout, plan: plan, proposals: innerProposal(slot, draft), place: place,
-      style: style, isIdealAlong: idealAlong)
+      style: style, isIdealAlong: idealAlong,
+      isHuggedAcross: draft.isIdeal[1 - along] && draft.size[1 - along].isNatural
+        || boxes.hugsLimits(draft.coreIndex, 1 - along))
   }
 
   private mutating func emitItem(
@@ -78,7 +81,7 @@ extension BoxEmitter {
     let own = work.layout.children[position].range(across)
     inner.isIdeal[across] =
       idealAcross && (!core.range(across).isGreedy || (own.isGreedy && own.ideal >= own.maximum))
-    inner.isHugged[across] = idealAcross || boxes.hugsLimits(draft.coreIndex, across)
+    inner.isHugged[across] = work.isHuggedAcross
     inner.proposal[across] = work.proposals[across]
     if work.plan.proposals[position] != nil { inner.variable[along] = slot.level }
     inner.heightLimit = draft.heightLimit(ofItem: position, in: work.layout.children, boxes)

@@ -33,6 +33,8 @@ extension BoxEmitter {
     style = extend(style, .gridTemplate, Keyword.tracks(fills: fills))
     style = alignItems(style, places)
     let proposal = innerProposal(slot, draft)
+    let isHugged = Axes(
+      boxes.hugsLimits(draft.coreIndex, 0), boxes.hugsLimits(draft.coreIndex, 1))
     let top = boxes.children(of: core).map { boxes.boxes[Int($0)].priority }.max() ?? 0
     // Browsers draw what is positioned, moved or mixed after everything else: what stands in front
     // of such a view has to be a stacking context, among which the order of the document counts.
@@ -49,8 +51,7 @@ extension BoxEmitter {
           draft.isIdeal.x && draft.size.x.isNatural, draft.isIdeal.y && draft.size.y.isNatural)
         inner.proposal = proposal
         for axis in 0...1 where draft.isRelaid[axis] { inner.isIdeal[axis] = false }
-        inner.isHugged = Axes(
-          boxes.hugsLimits(draft.coreIndex, 0), boxes.hugsLimits(draft.coreIndex, 1))
+        inner.isHugged = isHugged
         if draft.isInRegion { inner.region = draft.region }
       } else if !draft.isInRegion {
         inner.proposal = layerProposal(core, boxes.boxes[Int(child)])
