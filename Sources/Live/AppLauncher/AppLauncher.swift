@@ -83,7 +83,8 @@
     private static func window(
       of app: some App, for visit: LiveVisit, at origin: String
     ) -> (any LiveContent)? {
-      let windows = AppRunner.windows(of: app)
+      let windows = known ?? AppRunner.windows(of: app)
+      known = windows
       let named = windows.firstIndex { $0.path == visit.path }
       guard named != nil || (visit.isOfPage && opensAddresses(type(of: app))) else { return nil }
       // Each page has an app of its own, so nobody sees another reader's state.
@@ -92,6 +93,7 @@
         language: visit.language)
       view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
       view.storage = visit.storage
+      view.followsBrowser = true
       view.origin = origin
       if named == nil { view.open(foreign: visit.route) } else { view.open(visit.route) }
       return WindowContent(view, title: windows[named ?? 0].title, of: visit)
@@ -103,11 +105,14 @@
       let view = LiveView(app: type, window: 0)
       _ = try? view.update()
       opensAddresses = view.opensAddresses
-      view.end()
+      // What its objects have put off for a moment finds them.
+      DispatchQueue.main.async { view.end() }
       return opensAddresses == true
     }
 
     private static var opensAddresses: Bool?
+    /// The windows of the app; their views are kept as SwiftUI keeps those of an app.
+    private static var known: [AppRunner.Window]?
 
     static var programName: String {
       CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"

@@ -125,6 +125,7 @@ enum LiveCommand {
       LiveTimeline(repo: repo, userDataStore: UserDataStore(userID: user.id)))
     view.assetPlacement = .linked(prefix: LiveServer.assetPrefix)
     view.storage = visit.storage
+    view.followsBrowser = true
     view.open(visit.route)
     return view
   }

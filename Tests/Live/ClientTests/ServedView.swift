@@ -32,6 +32,7 @@ struct ServedView {
       var environment = EnvironmentValues()
       environment.fileExchange = visit.environment.fileExchange
       let view = LiveView(content(), environment: environment)
+      view.followsBrowser = true
       view.open(visit.route)
       return view
     }

@@ -41,14 +41,17 @@ private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat =
 extension EnvironmentValues {
   /// Light or dark surroundings.
   ///
-  /// - Note: Differs from SwiftUI: one page serves both, by colours that follow the browser; code
-  ///   that asks is told light, or what `preferredColorScheme` or `environment` says.
+  /// - Note: Differs from SwiftUI: a static page serves both, by colours that follow the browser; code
+  ///   that asks is told light, or what `preferredColorScheme` or `environment` says. A live page tells
+  ///   what the browser has, from its second frame on.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
   /// How far colours must stand apart.
+  ///
+  /// - Note: Differs from SwiftUI: live pages tell what the browser's reader wants, others standard.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
@@ -56,7 +59,8 @@ extension EnvironmentValues {
 
   /// How wide the room is.
   ///
-  /// - Note: Differs from SwiftUI: always compact: pages are laid out for phones first.
+  /// - Note: Differs from SwiftUI: a static page is compact, laid out for phones first. A live page is
+  ///   regular from 600 points on, from its second frame on.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
@@ -116,7 +120,8 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// - Note: Differs from SwiftUI: false outside of tests; styles follow the browser's setting.
+  /// - Note: Differs from SwiftUI: live pages tell what the browser's reader wants, others false; styles
+  ///   follow the browser's setting anyway.
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }

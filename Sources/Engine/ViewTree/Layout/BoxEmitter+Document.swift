@@ -7,6 +7,7 @@ extension BoxEmitter {
   mutating func emitPage(_ roots: [Int32], _ document: DocumentFrame? = nil) {
     let main = document.map { _ in out.open(.main) }
     if main != nil { out.addClass(DocumentFrame.mainClass) }
+    if let teller = document?.teller { emitTeller(teller) }
     for root in roots {
       var slot = Slot(.cell, .cell, Axes(.center, .center))
       slot.isPage = roots.count == 1
@@ -20,5 +21,14 @@ extension BoxEmitter {
       out.close(node)
     }
     out.close(main)
+  }
+
+  /// Emits the element by which a browser tells of itself.
+  private mutating func emitTeller(_ handler: ElementHandler) {
+    let node = out.open(.div)
+    out.addClass(BrowserSurroundings.elementClass)
+    handlers[node] = [handler]
+    out.attribute(.dataOn, handler.token)
+    out.close(node)
   }
 }

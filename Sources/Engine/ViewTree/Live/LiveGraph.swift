@@ -72,6 +72,11 @@ package final class LiveGraph {
   /// What was found beside the lowering of views, since it was taken last.
   var issues: [ViewIssue] = []
 
+  /// What the browser has told of itself; nil where views are not told.
+  var surroundings: BrowserSurroundings?
+  /// Whether a view has read what depends on the browser.
+  var readsBrowser = false
+
   private var lastNumber = 0
   private var records: [UInt64: ViewRecord] = [:]
   private var objects: [ObjectIdentifier: ObjectSource] = [:]

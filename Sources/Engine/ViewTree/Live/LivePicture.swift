@@ -10,6 +10,8 @@ struct LivePicture {
   /// Where the children of elements with many begin, as far as it was needed.
   var longLists: [Int: [Int32]] = [:]
   var issues: [ViewIssue] = []
+  /// Whether there is an element that tells of the browser.
+  var isTold = false
   var placements = PlacementMap()
   /// The sizes that boxes are proposed, where they are known.
   var proposals: [Int32: KnownSize] = [:]

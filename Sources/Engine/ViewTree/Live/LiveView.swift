@@ -101,7 +101,8 @@ package final class LiveView: LiveContent {
         if remaining == 0 { live.noteEndlessChange() }
         if let more = evaluateParts() { parts += more } else { isWhole = true }
       }
-      if !isWhole {
+      // What is told of the browser is told by an element of the page.
+      if !isWhole, isTold == picture.isTold {
         graph.isDirty = false
         partialCount += 1
         let commands = takeCommands(title: title)
@@ -110,7 +111,7 @@ package final class LiveView: LiveContent {
       }
     }
     var context = evaluate()
-    while remaining > 0, runActions() {
+    while remaining > 0, isToBeEvaluatedAgain() {
       remaining -= 1
       if remaining == 0 { live.noteEndlessChange() }
       context = evaluate()
@@ -171,6 +172,13 @@ package final class LiveView: LiveContent {
   }
 
   /// Runs what views want done now; whether something has to be evaluated again.
+  private func isToBeEvaluatedAgain() -> Bool {
+    let hasActed = runActions()
+    guard followBrowser() else { return hasActed }
+    live.lowersAll = true
+    return true
+  }
+
   private func runActions() -> Bool {
     while !graph.appearActions.isEmpty || !live.leaveActions.isEmpty {
       let (leave, appear) = (live.leaveActions, graph.appearActions)
@@ -192,7 +200,8 @@ package final class LiveView: LiveContent {
     head = context.preferences.value(of: PageHeadKey.self)
     let newTitle = head.title ?? navigationTitle
     let document = documentTitle.map { title in
-      DocumentFrame(heading: navigationTitle.isEmpty ? head.title ?? title : "")
+      DocumentFrame(
+        heading: navigationTitle.isEmpty ? head.title ?? title : "", teller: surroundingsHandler)
     }
     var result = context.finishLive(colorScheme: colorScheme, document)
     result.tree.adoptKeys(of: tree)
@@ -211,6 +220,7 @@ package final class LiveView: LiveContent {
       }
       throw RenderingError(issues: errors)
     }
+    result.isTold = isTold
     picture = result
     return LiveFrame(tree: tree, commands: takeCommands(title: newTitle))
   }

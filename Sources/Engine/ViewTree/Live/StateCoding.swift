@@ -68,6 +68,8 @@ struct StateSnapshot: Codable {
   var scene: [String: Data]?
   /// What navigation stacks show.
   var route = ""
+  /// What the browser has told of itself; nil where views don't read that.
+  var surroundings: BrowserSurroundings?
 }
 
 /// Where values of `@AppStorage` are kept: with the reader's browser, never with the process.
@@ -105,6 +107,7 @@ extension LiveView {
     }
     if !scene.isEmpty { snapshot.scene = scene }
     snapshot.route = live.navigation.route
+    if live.readsBrowser { snapshot.surroundings = live.surroundings }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode(snapshot)).map { Array($0) } ?? []
@@ -122,6 +125,7 @@ extension LiveView {
       }
     }
     live.keptScene = (known.scene ?? [:]).mapValues { Array($0) }
+    if followsBrowser, let told = known.surroundings { live.surroundings = told }
     if !known.route.isEmpty { open("?" + known.route) }
   }
 }

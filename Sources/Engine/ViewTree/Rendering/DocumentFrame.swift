@@ -4,6 +4,8 @@ import ElementTree
 struct DocumentFrame {
   /// What it is called where the views have no title, which is read but not seen; otherwise empty.
   var heading: String
+  /// What is done when the browser tells of itself, on live pages whose views read that.
+  var teller: ElementHandler?
 
   /// The class of the landmark, which leaves the layout of the views alone.
   static let mainClass = "views"

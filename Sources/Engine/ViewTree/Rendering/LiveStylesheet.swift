@@ -69,7 +69,7 @@ enum LiveStylesheet {
     """
 
   static let text =
-    TransitionClasses.rules
+    TransitionClasses.rules + BrowserSurroundings.rules
     + rows + signs
     + ":root:has(.\(heldClass)){overflow:hidden;scrollbar-gutter:stable}"
 }

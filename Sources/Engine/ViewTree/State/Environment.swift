@@ -42,6 +42,11 @@ public struct Environment<Value>: LinkedProperty {
     switch source {
     case .keyPath(let keyPath):
       value = link.environment.pointee[keyPath: keyPath]
+      if let live = link.graph.live, live.surroundings != nil, !live.readsBrowser,
+        BrowserSurroundings.isTold(keyPath)
+      {
+        live.readsBrowser = true
+      }
     case .object(let read):
       value = read(link.environment.pointee)
       if value == nil { link.missingObject = "\(Value.self)" }

@@ -36,6 +36,7 @@ public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
   @MainActor
   package mutating func link(_ link: inout PropertyLink) {
     if let known = link.node.values[link.ordinal] as? Holder {
+      DiscardedViews.keep(make)
       holder = known
     } else {
       let fresh = Holder()
@@ -43,5 +44,12 @@ public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
       holder = fresh
     }
     link.graph.observe(wrappedValue)
+  }
+
+  package func isSameInput(as other: Self) -> Bool {
+    // One of the two views goes.
+    nonisolated(unsafe) let make = other.make
+    if MainQueue.isCurrent { MainActor.assumeIsolated { DiscardedViews.keep(make) } }
+    return true
   }
 }

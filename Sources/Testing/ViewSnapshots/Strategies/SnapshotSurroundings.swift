@@ -35,10 +35,6 @@ public struct SnapshotSurroundings: Sendable {
   /// The surroundings that tests have.
   public static let standard = SnapshotSurroundings()
 
-  /// The width in points from which on there is more room than telephones have upright; half an iPad
-  /// has 678 points, of which SwiftUI says regular, the largest telephone 440.
-  static let regularWidth: CGFloat = 600
-
   /// The values that views read in a variant.
   @MainActor
   package func values(in variant: SnapshotVariant) -> EnvironmentValues {
@@ -59,7 +55,8 @@ public struct SnapshotSurroundings: Sendable {
       values.pageSize = CGSize(
         width: variant.width.map { CGFloat($0) } ?? size.width,
         height: variant.height.map { CGFloat($0) } ?? size.height)
-      values.horizontalSizeClass = values.pageSize.width < Self.regularWidth ? .compact : .regular
+      values.horizontalSizeClass =
+        values.pageSize.width < BrowserSurroundings.regularWidth ? .compact : .regular
     }
     environment(&values)
     return values

@@ -44,7 +44,7 @@ open class UITabBarAppearance: UIBarAppearance {}
 open class UINavigationBar: UIStyledView {
   private static let shared = UINavigationBar()
   /// All bars at once.
-  public static func appearance() -> UINavigationBar { shared }
+  public override class func appearance() -> UINavigationBar { shared }
 
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -62,7 +62,7 @@ open class UINavigationBar: UIStyledView {
 open class UITabBar: UIStyledView {
   private static let shared = UITabBar()
   /// All bars at once.
-  public static func appearance() -> UITabBar { shared }
+  public override class func appearance() -> UITabBar { shared }
 
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
@@ -78,7 +78,7 @@ open class UITabBar: UIStyledView {
 open class UIScrollView: UIStyledView {
   private static let scrollViews = UIScrollView()
   /// All scroll views at once.
-  public class func appearance() -> UIScrollView { scrollViews }
+  public override class func appearance() -> UIScrollView { scrollViews }
 
   open var bounces = true
   open var isScrollEnabled = true
@@ -114,7 +114,7 @@ open class UITableViewCell: UIStyledView {
 
   private static let shared = UITableViewCell()
   /// All rows at once.
-  public static func appearance() -> UITableViewCell { shared }
+  public override class func appearance() -> UITableViewCell { shared }
 
   open var selectionStyle = SelectionStyle.default
   open var selectedBackgroundView: UIView?

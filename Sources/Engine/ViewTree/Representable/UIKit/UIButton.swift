@@ -25,7 +25,7 @@ open class UIButton: UIControl {
 
   private static let shared = UIButton()
   /// All of them at once.
-  public class func appearance() -> UIButton { shared }
+  public override class func appearance() -> UIButton { shared }
 
   open private(set) var buttonType = ButtonType.custom
   /// How the button looks; nil for one whose title and picture were set by themselves.

@@ -7,7 +7,7 @@ public import Foundation
 open class UIDatePicker: UIControl {
   private static let shared = UIDatePicker()
   /// All of them at once.
-  public static func appearance() -> UIDatePicker { shared }
+  public override class func appearance() -> UIDatePicker { shared }
 
   /// What is chosen.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }

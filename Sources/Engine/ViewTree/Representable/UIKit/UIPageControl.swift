@@ -8,7 +8,7 @@ open class UIPageControl: UIControl {
 
   private static let shared = UIPageControl()
   /// All of them at once.
-  public static func appearance() -> UIPageControl { shared }
+  public override class func appearance() -> UIPageControl { shared }
 
   open var numberOfPages = 0 {
     didSet { currentPage = min(currentPage, max(numberOfPages - 1, 0)) }

@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
 
   private static let shared = UISegmentedControl()
   /// All of them at once.
-  public static func appearance() -> UISegmentedControl { shared }
+  public override class func appearance() -> UISegmentedControl { shared }
 
   private struct Segment {
     var title: String?

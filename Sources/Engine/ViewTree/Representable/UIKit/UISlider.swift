@@ -5,7 +5,7 @@ import Foundation
 open class UISlider: UIControl {
   private static let shared = UISlider()
   /// All of them at once.
-  public static func appearance() -> UISlider { shared }
+  public override class func appearance() -> UISlider { shared }
 
   /// The value, which is always within the slider's ends.
   open var value: Float = 0 { didSet { clamp() } }
@@ -50,7 +50,7 @@ open class UISlider: UIControl {
 open class UIStepper: UIControl {
   private static let shared = UIStepper()
   /// All of them at once.
-  public static func appearance() -> UIStepper { shared }
+  public override class func appearance() -> UIStepper { shared }
 
   open var value: Double = 0 { didSet { clamp() } }
   open var minimumValue: Double = 0 { didSet { clamp() } }
@@ -97,7 +97,7 @@ open class UIProgressView: UIView {
 
   private static let shared = UIProgressView()
   /// All of them at once.
-  public static func appearance() -> UIProgressView { shared }
+  public override class func appearance() -> UIProgressView { shared }
 
   /// From 0 to 1.
   open var progress: Float = 0 {

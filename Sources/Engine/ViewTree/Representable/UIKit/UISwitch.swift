@@ -5,7 +5,7 @@ import Foundation
 open class UISwitch: UIControl {
   private static let shared = UISwitch()
   /// All of them at once.
-  public static func appearance() -> UISwitch { shared }
+  public override class func appearance() -> UISwitch { shared }
 
   open var isOn = false { didSet { setNeedsDisplay() } }
   /// The colour behind the knob while the switch is on.

@@ -49,7 +49,7 @@ open class UITextField: UIControl {
 
   private static let fields = UITextField()
   /// All fields at once.
-  public class func appearance() -> UITextField { fields }
+  public override class func appearance() -> UITextField { fields }
 
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
   open var placeholder: String? { didSet { setNeedsDisplay() } }

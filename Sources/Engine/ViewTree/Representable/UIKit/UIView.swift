@@ -43,6 +43,13 @@ open class UIView: UIResponder {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  private static let everyView = UIView()
+
+  /// All views of a kind.
+  ///
+  /// - Note: Differs from UIKit: what is set for all views of a kind that says nothing of it is of no effect.
+  public class func appearance() -> UIView { everyView }
+
   open var frame: CGRect
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }

@@ -11,6 +11,7 @@ import UIKit
 
   static func uiView(_ value: UIView, _ nsCoder: NSCoder) {
     _ = UIView.self
+    _ = UIView.appearance()
     _ = value.frame
     _ = value.backgroundColor
     _ = value.alpha
