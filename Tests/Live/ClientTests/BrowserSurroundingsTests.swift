@@ -1,5 +1,6 @@
 import Browser
 import ElementTree
+import Foundation
 import LivePages
 import Testing
 import ViewTree
@@ -26,7 +27,10 @@ struct BrowserSurroundingsTests {
   private struct Counted: View {
     @State private var count = 0
     var body: some View {
+      // Names of styles are numbered: the element that tells has none, though a rule stands for its class.
       Button("Count \(count)") { count += 1 }
+        .padding(count == 0 ? 8 : 64)
+        .background(count == 0 ? .yellow : .orange)
       Report()
     }
   }
@@ -43,6 +47,13 @@ struct BrowserSurroundingsTests {
       #expect(try await served.wait(says("wide dark strong still")))
       try await served.evaluate("document.querySelector('button').click()")
       #expect(try await served.wait(says("Count 1")))
+      #expect(
+        try await served.wait(
+          """
+          (e => e.innerText == 'Count 1' && e.getBoundingClientRect().height > 128)(
+            document.querySelector('button').closest('[class]'))
+            || document.querySelector('button').parentElement.getBoundingClientRect().height > 128
+          """))
       #expect(try await served.wait(says("wide dark strong still")))
       try await served.page.setViewport(width: 390, height: 800)
       try await served.page.emulate(colorScheme: .dark, reducedMotion: false, contrast: .normal)

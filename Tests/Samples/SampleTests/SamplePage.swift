@@ -145,8 +145,8 @@ struct SamplePage {
       """
       (async () => {
         const find = () => \(script);
-        const moves = (e) => document.getAnimations().some(({ playState, effect }) =>
-          playState == 'running' && effect.target?.contains(e) && effect.getComputedTiming().endTime < Infinity);
+        const moves = (e) => document.getAnimations().some(({ playState, effect, timeline }) =>
+          playState == 'running' && timeline == document.timeline && effect.target?.contains(e) && effect.getComputedTiming().endTime < Infinity);
         let last = '';
         for (let i = 0; i < 600; i++) {
           const e = find();
@@ -154,7 +154,8 @@ struct SamplePage {
           const b = e?.getBoundingClientRect();
           const place = b && [b.x + b.width / 2, b.y + b.height / 2];
           const hit = place && document.elementFromPoint(...place);
-          const isFree = hit && (e.contains(hit) || hit.contains(e)) && !moves(e);
+          const isIn = hit && (e.contains(hit) || hit.contains(e) || e.closest('label')?.contains(hit));
+          const isFree = isIn && !moves(e);
           if (isFree && place.join() == last) return place;
           last = isFree ? place.join() : '';
           await new Promise(requestAnimationFrame);

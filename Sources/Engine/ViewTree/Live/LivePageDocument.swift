@@ -67,6 +67,7 @@ package enum LivePageDocument {
     of tree: ElementTree, title: String, language: String, head: LivePageHead
   ) -> LivePageBytes {
     var copy = tree
+    copy.setOwnClassesApart()
     var head = head
     if head.form != nil {
       let posted = copy.postLiveControls()

@@ -31,7 +31,7 @@ const sheet = new CSSStyleSheet();
 for (const other of document.styleSheets) for (const rule of other.cssRules) known[rule.selectorText] = 1;
 document.adoptedStyleSheets.push(sheet);
 
-// The style and the other classes of a node.
+// The style and the other classes of a node; where there is no style a space comes first.
 const classes = (node) => {
   const value = node.getAttribute('class') || '', style = value.split(' ')[0];
   return '.' + style in known ? [style, value.slice(style.length + 1)] : ['', value];
@@ -152,7 +152,7 @@ const setAttribute = (node, name, value) => {
   if (name == 'data-on' && value != 1) asking.push(node);
 };
 
-const setClass = (node, style, own) => node.setAttribute('class', style && own ? style + ' ' + own : style + own);
+const setClass = (node, style, own) => node.setAttribute('class', style + (own && ' ' + own));
 
 // Sets a text's text, or that of an element's in front of its children.
 const setText = (node, text) => {
