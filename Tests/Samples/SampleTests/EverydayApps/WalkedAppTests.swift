@@ -62,8 +62,11 @@ struct WalkedAppTests {
             + "(document.querySelector('.s-end'))"))
       try await app.tap("document.querySelector('[aria-label=Attach]')")
       try await app.tap(text: "🌍")
-      try await app.tap("document.querySelector('[placeholder=Message]')")
+      let message = "document.querySelector('[placeholder=Message]')"
+      #expect(try await app.wait("\(message).value == '🌍'"))
+      try await app.tap(message)
       try await app.page.type(" is round")
+      #expect(try await app.wait("\(message).value == '🌍 is round'"))
       try await app.tap("document.querySelector('[aria-label=Send]')")
       #expect(try await app.shows("🌍 is round"))
     }
