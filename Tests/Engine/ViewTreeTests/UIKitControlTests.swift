@@ -361,6 +361,46 @@ struct UIKitControlTests {
     #expect(!keys("c").isEmpty && keys("c") != alone)
   }
 
+  @Test(
+    "A button that is made anew and shows the same is meant by who pressed the old one; another isn't"
+  )
+  func remade() throws {
+    let view = UIView()
+    var pressed: [String] = []
+    /// A line for each text, with a button, all of them new.
+    func fill(_ texts: [String], round: Int) {
+      for line in view.subviews { line.removeFromSuperview() }
+      for text in texts {
+        let action = UIAction(title: "Choose") { _ in pressed.append("\(text) \(round)") }
+        let label = UILabel()
+        label.text = text
+        let button = UIButton(type: .system, primaryAction: action)
+        view.addSubview(UIStackView(arrangedSubviews: [label, button]))
+      }
+    }
+    fill(["a", "b"], round: 0)
+    var page = try LivePage(Page { _ in view })
+    /// The views that are pressed, in the page's order.
+    func owners() -> [UInt32] { page.nodes(.press).map { page.view.tree.nodes[$0].owner } }
+    let before = owners()
+    #expect(before.count == 2 && before[0] != before[1])
+    fill(["a", "b"], round: 1)
+    try page.update()
+    #expect(owners() == before)
+    try page.send(.press, .none, to: page.nodes(.press)[1])
+    #expect(pressed == ["b 1"])
+    fill(["b", "a"], round: 2)
+    try page.update()
+    let after = owners()
+    #expect(after.count == 2 && Set(after).isDisjoint(with: before))
+    fill(["b", "a", "c"], round: 3)
+    try page.update()
+    #expect(owners().prefix(2) == after[...] && owners().count == 3)
+    view.subviews[0].removeFromSuperview()
+    try page.update()
+    #expect(owners().first == after[1])
+  }
+
   @Test("Wheels tell their delegate of the chosen row")
   func wheels() throws {
     final class Hours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -101,6 +101,13 @@ open class UIButton: UIControl {
     return values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
+  override var shownContent: [AnyHashable]? {
+    [
+      configuration?.title, configuration?.subtitle, configuration?.image?.source, currentTitle,
+      currentImage?.source, isEnabled,
+    ]
+  }
+
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     let font = titleLabel.flatMap { label in label.font.map { Font($0) } }
     let face = ButtonFace(

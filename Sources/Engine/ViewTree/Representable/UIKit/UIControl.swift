@@ -46,6 +46,7 @@ open class UIControl: UIView {
   }
 
   private var reactions: [Reaction] = []
+  override var shownContent: [AnyHashable]? { nil }
 
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   open var isSelected = false { didSet { setNeedsDisplay() } }

@@ -13,6 +13,8 @@ open class UILabel: UIView {
   /// The most lines that are shown; zero for all.
   open var numberOfLines = 1
 
+  override var shownContent: [AnyHashable]? { [text] }
+
   package override var contentAlignment: Alignment {
     switch textAlignment {
     case .center: .center
@@ -52,6 +54,8 @@ open class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var shownContent: [AnyHashable]? { [image?.source] }
 
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     guard let image else { return false }

@@ -65,6 +65,8 @@ open class UIPickerView: UIView {
       })
   }
 
+  override var shownContent: [AnyHashable]? { nil }
+
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     let wheels = HStack(spacing: 0) {
       ForEach(0..<numberOfComponents, id: \.self) { component in

@@ -38,6 +38,8 @@ open class UISearchBar: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open weak var delegate: (any UISearchBarDelegate)?
 
+  override var shownContent: [AnyHashable]? { nil }
+
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     let text = Binding<String>(
       get: { self.text ?? "" },

@@ -34,6 +34,8 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   open weak var delegate: (any UITextViewDelegate)?
 
+  override var shownContent: [AnyHashable]? { nil }
+
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     let text = Binding<String>(
       get: { self.text ?? "" },

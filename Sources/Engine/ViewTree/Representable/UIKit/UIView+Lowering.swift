@@ -18,6 +18,7 @@ extension UIView {
       return
     }
     layoutSubviews()
+    settlePlaces()
     let look = look
     let background = backgroundColor?.color ?? layer.backgroundColor?.color
     let isClear = background.map { $0.parts(isDark: false).w == 0 } ?? true

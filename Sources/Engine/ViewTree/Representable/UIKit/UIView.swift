@@ -47,7 +47,7 @@ open class UIView: UIResponder {
 
   /// All views of a kind.
   ///
-  /// - Note: Differs from UIKit: what is set for all views of a kind that says nothing of it is of no effect.
+  /// - Note: Differs from UIKit: of no effect for kinds that have no looks of their own here.
   public class func appearance() -> UIView { everyView }
 
   open var frame: CGRect
@@ -67,9 +67,9 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
-  /// Which of the views that were ever in the superview this is, so that none is taken for one that was in its place.
-  private(set) var number: UInt64 = 0
-  private var lastNumber: UInt64 = 0
+  /// Which of the views that were ever shown in the superview this is.
+  var number: UInt64 = 0
+  private var places = SubviewPlaces()
   /// What reports touches of the view.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether what the view shows takes all the room of a direction.
@@ -107,10 +107,6 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) { insertSubview(view, at: Int.max) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    if view.superview !== self {
-      lastNumber += 1
-      view.number = lastNumber
-    }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -199,6 +195,18 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+
+  /// Words and pictures that the view itself shows; nil for one that is typed into or set.
+  var shownContent: [AnyHashable]? { [] }
+
+  /// Gives numbers to the subviews that are about to be shown.
+  func settlePlaces() { places.settle(self) }
+
+  /// Has the view, and those in it, be the same for the page as one that is gone.
+  func take(placeOf other: UIView) {
+    number = other.number
+    places = other.places
+  }
 
   /// Where smaller content stands in the view's frame.
   package var contentAlignment: Alignment { .center }

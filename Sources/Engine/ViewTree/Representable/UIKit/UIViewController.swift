@@ -115,6 +115,8 @@ final class HostingView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
+  override var shownContent: [AnyHashable]? { nil }
+
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     context.lower(any: root, at: Salt.UIKit.viewController)
     return true

@@ -89,6 +89,8 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var shownContent: [AnyHashable]? { nil }
+
   package override func lowerContent(into context: inout LoweringContext) -> Bool {
     let mark = context.mark()
     let fill = (effect as? UIBlurEffect)?.style.fill
