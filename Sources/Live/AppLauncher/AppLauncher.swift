@@ -83,8 +83,8 @@
     private static func window(
       of app: some App, for visit: LiveVisit, at origin: String
     ) -> (any LiveContent)? {
-      let windows = known ?? AppRunner.windows(of: app)
-      known = windows
+      let windows = appWindows ?? AppRunner.windows(of: app)
+      appWindows = windows
       let named = windows.firstIndex { $0.path == visit.path }
       guard named != nil || (visit.isOfPage && opensAddresses(type(of: app))) else { return nil }
       // Each page has an app of its own, so nobody sees another reader's state.
@@ -112,7 +112,7 @@
 
     private static var opensAddresses: Bool?
     /// The windows of the app; their views are kept as SwiftUI keeps those of an app.
-    private static var known: [AppRunner.Window]?
+    private static var appWindows: [AppRunner.Window]?
 
     static var programName: String {
       CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"

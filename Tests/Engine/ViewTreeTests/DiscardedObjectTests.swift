@@ -21,13 +21,25 @@ struct DiscardedObjectTests {
   private struct Page: View {
     @StateObject private var model: Model
     init(model: Model = Model()) { _model = StateObject(wrappedValue: model) }
-    var body: some View { Button("\(model.count)") { model.count += 1 } }
+    var body: some View { Text("\(model.count)") }
+  }
+
+  private struct StatePage: View {
+    @State private var model = Model()
+    var body: some View { Text("\(model.count)") }
+  }
+
+  private struct ObservingPage: View {
+    @ObservedObject private var model = Model()
+    var body: some View { Text("\(model.count)") }
   }
 
   private struct Root: View {
     @State private var count = 0
     var body: some View {
       Page()
+      StatePage()
+      ObservingPage()
       Text("\(count)").onAppear { count += 1 }.onChange(of: count) { if count < 4 { count += 1 } }
     }
   }

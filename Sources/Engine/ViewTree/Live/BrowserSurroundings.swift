@@ -48,7 +48,7 @@ package struct BrowserSurroundings: Codable, Equatable {
   }
 
   /// Whether a value of the environment depends on the browser.
-  static func isTold<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Bool {
+  static func tells<Value>(of keyPath: KeyPath<EnvironmentValues, Value>) -> Bool {
     if Value.self == ColorScheme.self || Value.self == ColorSchemeContrast.self { return true }
     if Value.self == UserInterfaceSizeClass?.self {
       return keyPath == \EnvironmentValues.horizontalSizeClass

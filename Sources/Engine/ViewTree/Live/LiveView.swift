@@ -171,7 +171,8 @@ package final class LiveView: LiveContent {
     return context
   }
 
-  /// Runs what views want done now; whether something has to be evaluated again.
+  /// Runs what views want done now, and has them read what the browser told; whether something has to be
+  /// evaluated again.
   private func isToBeEvaluatedAgain() -> Bool {
     let hasActed = runActions()
     guard followBrowser() else { return hasActed }
@@ -179,6 +180,7 @@ package final class LiveView: LiveContent {
     return true
   }
 
+  /// Runs what views want done now; whether they have changed anything.
   private func runActions() -> Bool {
     while !graph.appearActions.isEmpty || !live.leaveActions.isEmpty {
       let (leave, appear) = (live.leaveActions, graph.appearActions)

@@ -43,7 +43,7 @@ public struct Environment<Value>: LinkedProperty {
     case .keyPath(let keyPath):
       value = link.environment.pointee[keyPath: keyPath]
       if let live = link.graph.live, live.surroundings != nil, !live.readsBrowser,
-        BrowserSurroundings.isTold(keyPath)
+        BrowserSurroundings.tells(of: keyPath)
       {
         live.readsBrowser = true
       }

@@ -45,7 +45,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   @MainActor
-  package mutating func link(_ link: inout PropertyLink) { link.graph.observe(wrappedValue) }
+  package mutating func link(_ link: inout PropertyLink) {
+    // The next value of the view may have another one.
+    DiscardedViews.keep(wrappedValue)
+    link.graph.observe(wrappedValue)
+  }
 
   package func isSameInput(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }

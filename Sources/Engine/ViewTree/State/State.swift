@@ -29,6 +29,7 @@ public struct State<Value>: LinkedProperty {
   @MainActor
   package mutating func link(_ link: inout PropertyLink) {
     if let known = link.node.values[link.ordinal] as? StateCell<Value> {
+      DiscardedViews.keep(object: initial)
       cell = known
     } else {
       let kept = link.node.kept.removeValue(forKey: link.ordinal)
@@ -38,6 +39,13 @@ public struct State<Value>: LinkedProperty {
       link.node.values[link.ordinal] = new
       cell = new
     }
+  }
+}
+
+extension State {
+  package func isSameInput(as other: Self) -> Bool {
+    DiscardedViews.keep(object: other.initial)
+    return true
   }
 }
 

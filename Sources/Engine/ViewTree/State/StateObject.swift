@@ -48,8 +48,7 @@ public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
 
   package func isSameInput(as other: Self) -> Bool {
     // One of the two views goes.
-    nonisolated(unsafe) let make = other.make
-    if MainQueue.isCurrent { MainActor.assumeIsolated { DiscardedViews.keep(make) } }
+    DiscardedViews.keep(other.make)
     return true
   }
 }
