@@ -47,7 +47,8 @@ let package = Package(
         "AVFoundation", "AVKit",
         "UserNotifications", "StoreKit", "Network", "CoreData", "LocalAuthentication",
         "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer", "WidgetKit",
-        "AuthenticationServices", "Security", "CoreML", "CoreImage",
+        "AuthenticationServices", "Security", "CoreML", "CoreImage", "WatchConnectivity",
+        "MessageUI", "CoreHaptics", "AudioToolbox",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
@@ -301,6 +302,13 @@ let package = Package(
     .target(
       name: "StoreKit", path: "Sources/Apple/StoreKit", swiftSettings: engine),
     .target(name: "Network", path: "Sources/Apple/Network", swiftSettings: engine),
+    .target(
+      name: "WatchConnectivity", path: "Sources/Apple/WatchConnectivity", swiftSettings: engine),
+    .target(
+      name: "MessageUI", dependencies: ["ViewTree"], path: "Sources/Apple/MessageUI",
+      swiftSettings: engine),
+    .target(name: "CoreHaptics", path: "Sources/Apple/CoreHaptics", swiftSettings: engine),
+    .target(name: "AudioToolbox", path: "Sources/Apple/AudioToolbox", swiftSettings: engine),
     .target(
       name: "LocalAuthentication", path: "Sources/Apple/LocalAuthentication",
       swiftSettings: engine),
@@ -691,6 +699,7 @@ let package = Package(
         "SwiftUI", "CoreData", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree",
         "LocalAuthentication", "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer",
         "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
+        "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),

@@ -70,6 +70,7 @@ package enum SystemWords {
     "Refreshing": [
       "Wird aktualisiert", "Actualisation", "Actualizando", "正在刷新", "更新中", "جارٍ التحديث",
     ],
+    "Rename": ["Umbenennen", "Renommer", "Renombrar", "重新命名", "名称変更", "إعادة التسمية"],
     "Request": ["Anfrage", "Requête", "Solicitud", "请求", "リクエスト", "الطلب"],
     "Rows": ["Zeilen", "Lignes", "Filas", "行", "行", "صفوف"],
     "Scope": ["Bereich", "Portée", "Ámbito", "范围", "範囲", "نطاق"],

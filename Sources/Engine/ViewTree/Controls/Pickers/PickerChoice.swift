@@ -43,6 +43,8 @@ extension _PickerLook {
       style.font = .footnote
       style.weight = .medium
       style.lineLimit = 1
+      // What is behind the words has its own colour, and so have they.
+      (style.foreground, style.foregroundLevels) = (nil, [])
     case .wheel:
       style.font = .system(size: 21)
       style.lineLimit = 1

@@ -13,8 +13,9 @@ struct SubviewPlaces {
     guard !shown.elementsEqual(subviews, by: ===) else { return }
     let known = Set(shown.map(ObjectIdentifier.init))
     for (index, view) in subviews.enumerated() where !known.contains(ObjectIdentifier(view)) {
-      if index < shown.count, shown[index].superview !== superview, view.showsTheSame(as: shown[index]) {
-        view.take(placeOf: shown[index])
+      let former = index < shown.count ? shown[index] : nil
+      if let former, former.superview !== superview, view.showsTheSame(as: former) {
+        view.take(placeOf: former)
       } else {
         last += 1
         view.number = last
