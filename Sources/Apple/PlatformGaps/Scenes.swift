@@ -20,6 +20,7 @@ public import ViewTree
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
+  public var traitCollection: UITraitCollection { .current }
 }
 
 /// What a system keeps of a scene.

@@ -39,8 +39,8 @@ struct TranslationTests {
       source: "#if !os(macOS) && canImport(UIKit)\nlet a = 1\n#endif\n", result: nil),
     Case(
       name: "Linux' clause where an iPhone's needs what is not there",
-      source: "#if os(iOS)\nimport CoreHaptics\n#else\nlet a = 2\n#endif\n", result: nil,
-      notes: ["1: what is for iPhones here needs CoreHaptics, which is not there"]),
+      source: "#if os(iOS)\nimport CoreBluetooth\n#else\nlet a = 2\n#endif\n", result: nil,
+      notes: ["1: what is for iPhones here needs CoreBluetooth, which is not there"]),
     Case(
       name: "Linux' clause where the author names it",
       source: "#if os(Linux)\nlet a = 1\n#elseif os(iOS)\nlet a = 2\n#endif\n", result: nil),
@@ -56,16 +56,16 @@ struct TranslationTests {
       ]),
     Case(
       name: "a simulator it is not",
-      source: "#if targetEnvironment(simulator)\nimport CoreHaptics\n#endif\n", result: nil),
+      source: "#if targetEnvironment(simulator)\nimport CoreBluetooth\n#endif\n", result: nil),
     Case(
       name: "a modifier's condition",
       source: "let a = b\n  #if os(iOS)\n    .c()\n  #endif\n",
       result: "let a = b\n  #if true\n    .c()\n  #endif\n"),
     Case(
       name: "modules that are not there",
-      source: "import SwiftUI\n@preconcurrency import CoreHaptics\nlet a = 1\n",
+      source: "import SwiftUI\n@preconcurrency import CoreBluetooth\nlet a = 1\n",
       result: "import SwiftUI\n\nlet a = 1\n",
-      notes: ["2: module CoreHaptics is not there; its import is left out"]),
+      notes: ["2: module CoreBluetooth is not there; its import is left out"]),
     Case(
       name: "modules whose names are elsewhere",
       source: "import CoreGraphics\nimport struct CoreGraphics.CGFloat\n",
@@ -122,7 +122,7 @@ struct TranslationTests {
   @Test("What a translated source says is what a compiler without Objective-C takes")
   func compiles() throws {
     let source = """
-      import CoreHaptics
+      import CoreBluetooth
       import CoreFoundation
 
       class UIImage { init?(named: String) {}; init() {} }
