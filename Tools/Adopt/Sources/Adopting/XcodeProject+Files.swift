@@ -59,10 +59,7 @@ extension XcodeProject {
       for (path, filters) in set["platformFiltersByRelativePath"]?.dictionary ?? [:]
       where !filters.strings.contains("ios") { exceptions.insert(path) }
     }
-    // Names of versions in languages are written as `/Localized/Localizable.strings` there.
-    let paths = exceptions.map { name in
-      name.hasPrefix("/Localized/") ? String(name.dropFirst("/Localized/".count)) : name
-    }
+    let paths = exceptions.map(Self.path(ofException:))
     let kept = (group["explicitFolders"]?.array ?? []).compactMap(\.string)
     var result: [SourceResource] = kept.map { path in
       SourceResource(folder.appendingPathComponent(path), place: path)
@@ -70,9 +67,26 @@ extension XcodeProject {
     for file in FileKind.files(below: folder) {
       let path = file.path(from: folder)
       if kept.contains(where: { path.hasPrefix($0 + "/") }) { continue }
-      let isNamed = paths.contains { path == $0 || path.hasPrefix($0 + "/") }
+      let names = [path, Self.unlocalized(path)]
+      let isNamed = paths.contains { name in
+        names.contains { $0 == name || $0.hasPrefix(name + "/") }
+      }
       if isNamed != isOwn { result.append(SourceResource(file)) }
     }
     return result
+  }
+
+  /// The path that an exception names; all versions of a file in languages are one, such as
+  /// `/Localized: Texts/Localizable.strings`.
+  private static func path(ofException name: String) -> String {
+    for mark in ["/Localized: ", "/Localized/"] where name.hasPrefix(mark) {
+      return String(name.dropFirst(mark.count))
+    }
+    return name
+  }
+
+  /// A path without its folder of a language.
+  private static func unlocalized(_ path: String) -> String {
+    path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
   }
 }

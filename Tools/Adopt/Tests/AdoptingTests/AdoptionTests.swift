@@ -29,6 +29,7 @@ struct AdoptionTests {
       #expect(files["Sources/Soil/Soil.swift"]?.hasPrefix("→ ") == true)
       let color = "Assets.xcassets/Leaf.colorset/Contents.json"
       #expect(files["Sources/Garden/Resources/\(color)"] == before["Garden/\(color)"])
+      #expect(files["Sources/Garden/Resources/en.lproj/Weather.strings"] != nil)
       #expect(files["Sources/Garden/Resources/Info.plist"]?.contains("My Garden") == true)
     }
   }

@@ -14,7 +14,10 @@ struct XcodeProjectTests {
         "Garden/Garden/GardenApp.swift", "Garden/Garden/Views/PlantList.swift",
         "Garden/Widgets/Shared.swift",
       ])
-    #expect(garden.resources.map(\.place) == ["Assets.xcassets", "en.lproj/Localizable.strings"])
+    #expect(
+      garden.resources.map(\.place) == [
+        "Assets.xcassets", "en.lproj/Localizable.strings", "en.lproj/Weather.strings",
+      ])
   }
 
   @Test("Build settings reach the compiler and Info.plist")
