@@ -69,17 +69,6 @@ extension Page {
       "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points)])
   }
 
-  /// Has a finger touch a point of the viewport and lifts it at once.
-  ///
-  /// Nothing is awaited between the two: on a busy machine that would be a long press, which clicks nothing.
-  public func tap(_ point: (x: Double, y: Double)) async throws {
-    let place: JSONValue = ["x": .number(point.x), "y": .number(point.y), "id": 0]
-    browser.connection.post(
-      "Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": .array([place])],
-      session: session)
-    try await send("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": .array([])])
-  }
-
   /// Types text into the focused element.
   ///
   /// ASCII characters come with the events of their keys; all others are inserted as by an input

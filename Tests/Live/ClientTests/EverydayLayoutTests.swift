@@ -231,7 +231,8 @@ struct EverydayLayoutTests {
       )
       let point = box.array?.compactMap(\.number) ?? []
       try #require(point.count == 2)
-      try await served.page.tap((x: point[0], y: point[1]))
+      try await served.page.touch([(x: point[0], y: point[1])])
+      try await served.page.touch([])
       #expect(try await served.shows("page of more"))
     }
   }

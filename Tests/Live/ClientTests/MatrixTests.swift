@@ -198,7 +198,8 @@ final class MatrixSession {
     if isByKeys { return try await focus(target) }
     let point = try await place(of: target, at: fraction)
     guard opens else { return }
-    try await page.tap(point)
+    try await page.touch([point])
+    try await page.touch([])
   }
 
   /// The place of a target, which nothing covers.

@@ -58,7 +58,8 @@ struct RowLinkTests {
           """)
         let point = place.array?.compactMap(\.number) ?? []
         try #require(point.count == 2)
-        try await served.page.tap((x: point[0], y: point[1]))
+        try await served.page.touch([(x: point[0], y: point[1])])
+        try await served.page.touch([])
         #expect(try await served.shows("page \(page)"))
         try await served.click("document.querySelector('header button')")
         #expect(try await served.shows("narrow"))
