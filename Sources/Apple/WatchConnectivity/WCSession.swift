@@ -51,11 +51,12 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Tells the delegate that there is no session.
+  /// Tells whoever is the delegate now that there is no session; another page may set its own meanwhile.
   open func activate() {
+    nonisolated(unsafe) let delegate = delegate
     let session = self
     DispatchQueue.global().async {
-      session.delegate?.session(
+      delegate?.session(
         session, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
     }
   }

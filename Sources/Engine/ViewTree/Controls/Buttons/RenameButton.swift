@@ -1,4 +1,4 @@
-/// A button that begins to rename what it stands in, as ``SwiftUICore/View/renameAction(_:)`` says.
+/// A button that begins to rename what it stands in, as `renameAction(_:)` says.
 ///
 /// - Note: As in SwiftUI: disabled where nothing around can be renamed. It does nothing on a static page.
 nonisolated public struct RenameButton<Label: View>: View {
