@@ -80,6 +80,39 @@ struct OpeningTests {
     }
   }
 
+  private struct Folds: View {
+    @State private var isOpen = false
+    @State private var isShown = false
+    @State private var heard = ""
+    var body: some View {
+      VStack {
+        DisclosureGroup("Details", isExpanded: $isOpen) { Text("inside") }
+        Button("Show") { isShown = true }
+        Button("Say") { heard += isOpen ? "open " : isShown ? "shown " : "shut " }
+        Text("Heard: \(heard)")
+      }
+      .sheet(isPresented: $isShown) { Text("A sheet") }
+    }
+  }
+
+  @Test("What is pressed at once after something has closed or opened comes behind it")
+  func order() async throws {
+    try await ServedView.with({ Folds() }) { served in
+      let say = "\(served.element("Say")).closest('button').click(); true"
+      for count in 1...2 {
+        try await served.evaluate("\(served.element("Show")).closest('button').click(); true")
+        #expect(try await served.wait("document.querySelector('dialog:modal')"))
+        // Browsers tell of it when what runs now has ended.
+        try await served.evaluate("document.querySelector('dialog:modal').close(); \(say)")
+        let heard = String(repeating: "shut ", count: count).dropLast()
+        #expect(try await served.wait("document.body.innerText.includes('Heard: \(heard)')"))
+        #expect(try await served.wait("!document.querySelector('dialog')"))
+      }
+      try await served.evaluate("document.querySelector('summary').click(); \(say)")
+      #expect(try await served.shows("Heard: shut shut open"))
+    }
+  }
+
   private struct Tiles: View {
     @State private var opened = "nothing"
     var body: some View {

@@ -149,7 +149,7 @@ const handle = (event) => slots.forEach((types, slot) => {
   // The window has lost the focus, not the field.
   if (slot == Slot.blur && document.activeElement == target) return;
   if (slot == Slot.open) {
-    const isOpen = node.open ?? event.newState == 'open';
+    const isOpen = opensNow(node);
     if (node != target || isOpen == node.$open) return;
     // Browsers close at a second Escape whatever is said at the first.
     if (isHeld == 1) return node.showModal();
@@ -163,6 +163,15 @@ const handle = (event) => slots.forEach((types, slot) => {
   // Those in it close with the outermost.
   if (slot == Slot.check) document.querySelector(':popover-open.m-items:not(.m-stay)')?.hidePopover();
 });
+
+// What opens and closes. Browsers say so a while after it has happened; what a reader does meanwhile comes behind it.
+const opening = new Set();
+const opensNow = (node) => node.open ?? node.matches(':popover-open');
+const tellOpen = () => {
+  for (const target of opening)
+    if (target.isConnected) handle({ type: 'toggle', target: target });
+    else opening.delete(target);
+};
 
 const isOutside = ({ target, clientX, clientY }) => {
   const box = target.getBoundingClientRect?.();
@@ -187,7 +196,7 @@ const follow = (event) => {
   page.$emit(node, Slot.link, page.$encode(link.getAttribute('href')));
 };
 
-export default (shared, node) => {
+export default (shared, node, slot) => {
   page = shared;
   if (page.$control != control) {
     page.$control = control;
@@ -210,6 +219,7 @@ export default (shared, node) => {
     // A button takes the focus of no field that is typed in: a phone would put its keyboard away.
     page.$on('mousedown', (event) => { if (event.target.closest('button') && document.activeElement.defaultValue != null) event.preventDefault(); });
     page.$on(slots.join(' '), handle);
+    for (const type of ['pointerdown', 'keydown', 'input', 'click']) addEventListener(type, tellOpen, true);
     // A dialog that only its buttons close.
     page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1] == 1) event.preventDefault(); });
     page.$on('compositionstart', (event) => composing = event.target);
@@ -219,7 +229,10 @@ export default (shared, node) => {
     });
   }
   if (node) {
-    node.$open = node.open;
+    if (slot == Slot.open && !opening.has(node)) {
+      node.$open = opensNow(node);
+      opening.add(node);
+    }
     showModal(node);
     // What was typed before anybody heard of it.
     if (node.selectionEnd && node.value != node.defaultValue) handle({ type: 'input', target: node });

@@ -21,7 +21,7 @@ const modules = MODULES.split(' ').map((name) => './' + name + HASH);
 // whoever looks one up asks whether it is connected. A number stands for a node of a copied row that was
 // not asked for yet, and says how far behind the row's own number it is; the row has that as `$row`.
 //
-// A node's `$` is true for a text with a number, as opposed to an element's own, and 2 for an element
+// A node's `$` is set for a text with a number, as opposed to an element's own, and 2 for an element
 // that only stays for its transition.
 const nodes = [body];
 // Names of style rules by number, and what selects by the name of a rule, or of none.
@@ -223,7 +223,7 @@ const make = (tag) => {
   const parts = byte(), [html, svg] = tag.split('svg:');
   const node = svg ? document.createElementNS('http://www.w3.org/2000/svg', svg)
     : html == '#text' ? new Text() : document.createElement(html);
-  node.$ = true;
+  node.$ = 1;
   nodes.push(node);
   if (parts & 2) node.setAttribute('class', rule());
   if (parts & 4) for (let left = varint(); left--;) put(node, name(), string());
@@ -286,7 +286,7 @@ const apply = (header) => {
   names.length = nameCount;
   last = textPosition = 0;
   text = header & 128 ? utf8() : '';
-  if (isReset) rules.length = nodes.length = 1;
+  if (isReset) nodes.length = rules.length = 1;
   if (header & 32)
     for (let left = varint(); left--;) {
       const rule = string(), selector = rule.split('{')[0];
@@ -381,7 +381,7 @@ const receive = async (message, own = socket) => {
     } else if (frame - told == 8) setTimeout(tell);
     if (!isGreeted) {
       // What the server does not know is sent again, without what has gone.
-      isGreeted = true;
+      isGreeted = 1;
       eventCount = stored;
       events.forEach((event) => event.length = 4);
     }
@@ -467,7 +467,7 @@ const page = {
   nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $tokens: tokens, $emit: emit, $ask: ask, $on: on, $encode: encode,
   $varintBytes: varintBytes,
   $byte: byte, $varint: varint, $utf8: utf8, $setAttribute: setAttribute, receive: receive,
-  $listen: listen, $show: show,
+  $show: show, $listen: listen,
   $move: (parent, node, next) => parent.moveBefore(node, next),
   $here: () => page.$route = location.pathname + location.search,
 };
