@@ -149,8 +149,8 @@ const handle = (event) => slots.forEach((types, slot) => {
   // The window has lost the focus, not the field.
   if (slot == Slot.blur && document.activeElement == target) return;
   if (slot == Slot.open) {
-    const isOpen = opensNow(node);
-    if (node != target || isOpen == node.$open) return;
+    const isOpen = node.open;
+    if (node != target || isOpen == (node.$open ?? isOpen)) return;
     // Browsers close at a second Escape whatever is said at the first.
     if (isHeld == 1) return node.showModal();
     node.$open = isOpen;
@@ -164,14 +164,8 @@ const handle = (event) => slots.forEach((types, slot) => {
   if (slot == Slot.check) document.querySelector(':popover-open.m-items:not(.m-stay)')?.hidePopover();
 });
 
-// What opens and closes. Browsers say so a while after it has happened; what a reader does meanwhile comes behind it.
-const opening = new Set();
-const opensNow = (node) => node.open ?? node.matches(':popover-open');
-const tellOpen = () => {
-  for (const target of opening)
-    if (target.isConnected) handle({ type: 'toggle', target: target });
-    else opening.delete(target);
-};
+// Browsers say that something has opened or closed a while after; what a reader does meanwhile comes behind it.
+const tellOpen = () => document.querySelectorAll('dialog,details').forEach((target) => handle({ type: 'toggle', target: target }));
 
 const isOutside = ({ target, clientX, clientY }) => {
   const box = target.getBoundingClientRect?.();
@@ -196,7 +190,7 @@ const follow = (event) => {
   page.$emit(node, Slot.link, page.$encode(link.getAttribute('href')));
 };
 
-export default (shared, node, slot) => {
+export default (shared, node) => {
   page = shared;
   if (page.$control != control) {
     page.$control = control;
@@ -219,7 +213,8 @@ export default (shared, node, slot) => {
     // A button takes the focus of no field that is typed in: a phone would put its keyboard away.
     page.$on('mousedown', (event) => { if (event.target.closest('button') && document.activeElement.defaultValue != null) event.preventDefault(); });
     page.$on(slots.join(' '), handle);
-    for (const type of ['pointerdown', 'keydown', 'input', 'click']) addEventListener(type, tellOpen, true);
+    // In front of what listens at the document.
+    for (const type of ['click', 'keydown']) addEventListener(type, tellOpen, true);
     // A dialog that only its buttons close.
     page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1] == 1) event.preventDefault(); });
     page.$on('compositionstart', (event) => composing = event.target);
@@ -229,10 +224,7 @@ export default (shared, node, slot) => {
     });
   }
   if (node) {
-    if (slot == Slot.open && !opening.has(node)) {
-      node.$open = opensNow(node);
-      opening.add(node);
-    }
+    node.$open ??= node.open;
     showModal(node);
     // What was typed before anybody heard of it.
     if (node.selectionEnd && node.value != node.defaultValue) handle({ type: 'input', target: node });
