@@ -1,4 +1,4 @@
-/// The name that sources have for an asset: `app-white` is `appWhite`.
+/// The name that sources have for an asset: `app-white` is `appWhite`, and `BG_2` stays as it is.
 package struct SymbolName: Hashable, Sendable {
   /// The name as it is written in sources.
   package let spelling: String
@@ -13,11 +13,31 @@ package struct SymbolName: Hashable, Sendable {
     } else if words.count > 1, words.last?.lowercased() == kind.word.lowercased() {
       words.removeLast()
     }
+    words = words.flatMap(Self.parts)
     guard let first = words.first else { return nil }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    var name = Self.lowered(first) + rest.joined()
+    let letters = words.joined()
+    var name: String
+    if letters.contains(where: \.isUppercase), !letters.contains(where: \.isLowercase) {
+      name = words.joined(separator: "_")
+    } else {
+      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      name = Self.lowered(first) + rest.joined()
+    }
     if name.first?.isNumber == true { name = "_" + name }
     spelling = Self.keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The letters of a word and its numbers, apart: `2x2` is `2`, `x` and `2`.
+  private static func parts(of word: String) -> [String] {
+    var parts: [String] = []
+    for character in word {
+      if let last = parts.last?.last, last.isNumber == character.isNumber {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
+    return parts
   }
 
   /// The name of a folder that is part of its assets' names: `app-icons` is `AppIcons`.

@@ -10,8 +10,12 @@ struct AssetSymbolsTests {
     arguments: [
       ("heart", AssetSymbols.Kind.image, "heart"), ("app-white", .color, "appWhite"),
       ("App White", .color, "appWhite"), ("AccentColor", .color, "accent"),
-      ("heroImage", .image, "hero"), ("URLBar", .image, "urlBar"), ("USA", .image, "usa"),
-      ("2x", .image, "_2x"), ("default", .image, "`default`"), ("icons/Star", .image, "iconsStar"),
+      ("heroImage", .image, "hero"), ("URLBar", .image, "urlBar"), ("USA", .image, "USA"),
+      ("BG", .color, "BG"), ("B2", .image, "B_2"), ("IMG_0001", .image, "IMG_0001"),
+      ("2x", .image, "_2X"), ("2x2", .image, "_2X2"), ("40k-border", .image, "_40KBorder"),
+      ("c21-border", .image, "c21Border"), ("sy_head_10@2x", .image, "syHead102X"),
+      ("UAEFlag", .image, "uaeFlag"), ("icon_ID", .image, "iconID"),
+      ("default", .image, "`default`"), ("icons/Star", .image, "iconsStar"),
     ])
   func names(asset: String, kind: AssetSymbols.Kind, name: String) {
     #expect(SymbolName(asset: asset, kind: kind)?.spelling == name)
