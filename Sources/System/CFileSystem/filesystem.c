@@ -20,3 +20,5 @@ int cfilesystem_sync_all(int descriptor) { return syncfs(descriptor) == 0 ? 0 : 
 int cfilesystem_try_lock(int descriptor) {
   return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
 }
+
+void cfilesystem_unlock(int descriptor) { flock(descriptor, LOCK_UN); }

@@ -46,6 +46,26 @@ struct BuildLockTests {
     #expect(folder.names == ["site"])
   }
 
+  @Test("A lock that is let go is free, also while copies of its descriptors are open")
+  func copies() throws {
+    _ = try build("a")
+    var first = try place()
+    let lock = BuildLock()
+    #expect(try lock.take(&first, patience: 0))
+    // A process that another thread is starting has all descriptors until it runs its program.
+    let links = FileManager.default
+    let descriptors = try links.contentsOfDirectory(atPath: "/proc/self/fd").compactMap(Int32.init)
+    let copies = descriptors.filter { number in
+      let file = try? links.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)")
+      return file?.hasPrefix(folder.path) == true
+    }.map { dup($0) }
+    defer { for copy in copies { close(copy) } }
+    #expect(copies.count >= 2)
+    lock.release()
+    var second = try place()
+    #expect(try BuildLock().take(&second, patience: 0))
+  }
+
   @Test("Builds of two folders side by side don't wait for each other")
   func neighbours() throws {
     var other = try OutputPlace("\(folder.path)/other", makesParents: true)

@@ -43,8 +43,12 @@ final class BuildLock {
     if let (home, name, descriptor) = file {
       // Whoever waits for it sees that it has no name any more, and takes a new one.
       try? home.removeFile(name)
-      if descriptor >= 0 { close(descriptor) }
+      if descriptor >= 0 {
+        cfilesystem_unlock(descriptor)
+        close(descriptor)
+      }
     }
+    if let folder { cfilesystem_unlock(folder.descriptor) }
     file = nil
     folder = nil
   }

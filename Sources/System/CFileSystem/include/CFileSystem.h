@@ -15,4 +15,8 @@ int cfilesystem_sync_all(int descriptor);
 /// Takes the lock of an open file or folder without waiting.
 int cfilesystem_try_lock(int descriptor);
 
+/// Lets go of an open file's lock, also where a process that is just being started has a copy of the descriptor, which
+/// would keep the lock beyond `close`.
+void cfilesystem_unlock(int descriptor);
+
 #endif
