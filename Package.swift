@@ -261,9 +261,12 @@ let package = Package(
       path: "Sources/Apple/SwiftUI",
       swiftSettings: engine),
     .target(
-      name: "UIKit", dependencies: ["ViewTree", "PlatformGaps", "UserNotifications"],
+      name: "UIKit",
+      dependencies: ["ViewTree", "PlatformGaps", "UserNotifications", "_Testing_UIKit"],
       path: "Sources/Apple/UIKit",
       swiftSettings: engine),
+    .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/_Testing_UIKit"),
+    .target(name: "_Testing_CoreImage", path: "Sources/Apple/TestingOverlays/_Testing_CoreImage"),
     .target(
       name: "Kingfisher", dependencies: ["ViewTree"],
       path: "Sources/Apple/Kingfisher", swiftSettings: engine),
@@ -337,7 +340,7 @@ let package = Package(
       name: "Security", dependencies: ["ViewTree"], path: "Sources/Apple/Security",
       swiftSettings: engine),
     .target(
-      name: "CoreImage", dependencies: ["PlatformGaps", "ViewTree"],
+      name: "CoreImage", dependencies: ["PlatformGaps", "ViewTree", "_Testing_CoreImage"],
       path: "Sources/Apple/CoreImage", swiftSettings: engine),
     .target(name: "CoreML", path: "Sources/Apple/CoreML", swiftSettings: engine),
 
@@ -571,7 +574,7 @@ let package = Package(
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
-        "PlatformGaps",
+        "PlatformGaps", "SwiftUI", "UIKit",
       ],
       path: "Tests/Live/ClientTests",
       swiftSettings: engine),
@@ -699,7 +702,7 @@ let package = Package(
         "SwiftUI", "CoreData", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree",
         "LocalAuthentication", "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer",
         "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
-        "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox",
+        "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),

@@ -88,7 +88,7 @@ public enum UIBarMetrics: Int, Sendable {
   case `default`, compact, defaultPrompt = 101, compactPrompt
 }
 
-extension UIScrollView {
+extension _UIScrollingView {
   /// Whether scrolling puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory

@@ -34,6 +34,24 @@ public import ViewTree
     return last
   }
 
+  /// What goes back when it finds a swipe.
+  ///
+  /// - Note: Differs from UIKit: swipes go back in SwiftUI's stacks only.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+  /// - Note: Differs from UIKit: changes nothing.
+  public var hidesBarsOnSwipe = false
+  public var isNavigationBarHidden = false
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    for old in viewControllers { old.removeFromParent() }
+    viewControllers = controllers
+    for new in controllers { addChild(new) }
+    showLast()
+  }
+
   private func showLast() {
     guard isViewLoaded, let view, let shown = topViewController else { return }
     for subview in view.subviews { subview.removeFromSuperview() }

@@ -21,6 +21,18 @@ public import ViewTree
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
   public var traitCollection: UITraitCollection { .current }
+
+  /// How a scene's windows are to stand.
+  public struct GeometryPreferences: Sendable {
+    public static func iOS(
+      interfaceOrientations: UIInterfaceOrientationMask
+    ) -> GeometryPreferences { GeometryPreferences() }
+  }
+
+  /// - Note: Differs from UIKit: the reader's device decides, so that an error is given.
+  public func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
 }
 
 /// What a system keeps of a scene.
@@ -56,6 +68,18 @@ public import ViewTree
     self.windowScene = windowScene
   }
   public func makeKeyAndVisible() {}
+  /// Which windows are in front of others.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+  public var windowLevel = Level.normal
+  public var screen: UIScreen { .main }
+  /// - Note: Differs from UIKit: there is no window whose looks could be another's.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
 /// An object that is notified of a scene's life.
@@ -68,7 +92,31 @@ public import ViewTree
   var window: UIWindow? { get set }
 }
 
+extension UIWindowSceneDelegate {
+  /// The scene's window: none.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
 extension UIApplication {
+  /// Whether the app can have another icon: no, a page's is that of its catalogue.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// The icon in the place of the app's own: none.
+  public var alternateIconName: String? { nil }
+
+  /// - Note: Differs from UIKit: a page keeps its icon, so that an error is given.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+
+  /// - Note: Differs from UIKit: a page keeps its icon, so that an error is thrown.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
   /// The app's scenes: none.
   public var connectedScenes: Set<UIScene> { [] }
   /// The app's windows: none.

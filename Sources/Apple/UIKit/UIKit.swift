@@ -1,5 +1,4 @@
-// UIKit's names are declared in ViewTree: a module named UIKit can't be loaded beside Testing, which
-// then asks for an overlay that Linux doesn't have. So `import SwiftUI` must not load it.
+// UIKit's names are declared in ViewTree and PlatformGaps, so that `import SwiftUI` need not load this module.
 @_exported import Foundation
 @_exported import ViewTree
 @_exported import PlatformGaps

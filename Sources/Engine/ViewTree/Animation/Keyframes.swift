@@ -179,15 +179,34 @@ public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(
     _ expression: K
   ) -> _KeyframeGroup<Value> where K.Value == Value { _KeyframeGroup(parts: [expression]) }
-  public static func buildExpression<K: KeyframeTrackContent>(
-    _ expression: K
-  ) -> _KeyframeGroup<Value> where K.Value == Value {
-    _KeyframeGroup(parts: [
-      KeyframeTrack<Value, Value> { _KeyframeSteps(_steps: expression._steps) }
-    ])
-  }
   public static func buildBlock(_ parts: _KeyframeGroup<Value>...) -> _KeyframeGroup<Value> {
     _KeyframeGroup(parts: parts.flatMap(\.parts))
+  }
+  public static func buildFinalResult(_ group: _KeyframeGroup<Value>) -> _KeyframeGroup<Value> {
+    group
+  }
+}
+
+/// Steps of the whole value, one after the other.
+extension KeyframesBuilder where Value: Animatable {
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> _KeyframeSteps<Value> where K.Value == Value { _KeyframeSteps(_steps: expression._steps) }
+  public static func buildBlock(
+    _ first: _KeyframeSteps<Value>, _ others: _KeyframeSteps<Value>...
+  ) -> _KeyframeSteps<Value> {
+    _KeyframeSteps(_steps: first._steps + others.flatMap(\._steps))
+  }
+  public static func buildArray(_ parts: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
+    _KeyframeSteps(_steps: parts.flatMap(\._steps))
+  }
+  public static func buildEither(first: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { first }
+  public static func buildEither(second: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { second }
+  public static func buildOptional(_ part: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
+    part ?? _KeyframeSteps(_steps: [])
+  }
+  public static func buildFinalResult(_ steps: _KeyframeSteps<Value>) -> _KeyframeGroup<Value> {
+    _KeyframeGroup(parts: [KeyframeTrack<Value, Value> { steps }])
   }
 }
 

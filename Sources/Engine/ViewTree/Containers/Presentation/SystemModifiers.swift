@@ -55,6 +55,15 @@ extension View {
 
   /// Gives the view back as it is.
   ///
+  /// - Note: Differs from SwiftUI: pages come as the browser shows them.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> Self { self }
+
+  /// Gives the view back as it is.
+  ///
   /// - Note: Differs from SwiftUI: tabs are always in the bar.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 

@@ -170,6 +170,11 @@ extension View {
   /// Gives the view back as it is.
   ///
   /// - Note: Differs from SwiftUI: without effect on a page.
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: without effect on a page.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }

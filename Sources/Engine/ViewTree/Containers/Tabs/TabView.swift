@@ -60,6 +60,17 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(value: 0)
 }
 
+/// What a tab says that has no label: nothing, or what its role does.
+///
+/// - Note: As in SwiftUI.
+nonisolated public struct DefaultTabLabel: View {
+  let role: TabRole?
+
+  @MainActor public var body: some View {
+    if role == .search { Label("Search", systemImage: "magnifyingglass") }
+  }
+}
+
 /// A view with its tab.
 ///
 /// - Note: As in SwiftUI, where it is no view by itself.
@@ -76,7 +87,9 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: _PrimitiveView
 
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let mark = context.mark()
-    let label = AnyView(view.label)
+    // A bar numbers tabs that say nothing.
+    let isUnlabelled = (view.label as? DefaultTabLabel).map { $0.role == nil } ?? false
+    let label = isUnlabelled ? nil : AnyView(view.label)
     if let memory = context.environment.tabMemory {
       var traits = BoxTraits()
       traits.tag = view.value
@@ -99,6 +112,20 @@ extension Tab where Value: Hashable {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(tagged: AnyHashable(value), content(), label()) }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// Creates a view for a value, with a tab that says nothing, or what its role does.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(tagged: AnyHashable(value), content(), DefaultTabLabel(role: role))
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a view with a tab that says nothing, or what its role does.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(tagged: nil, content(), DefaultTabLabel(role: role))
+  }
 }
 
 extension Tab where Value == Never {
@@ -131,13 +158,6 @@ extension Tab where Value: Hashable, Label == ViewTree.Label<Text, Image> {
 }
 
 extension Tab where Value: Hashable, Label == ViewTree.Label<Text, Image> {
-  /// Creates a view with a tab to search by for a value.
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(
-      tagged: AnyHashable(value), content(),
-      ViewTree.Label("Search", systemImage: "magnifyingglass"))
-  }
-
   /// Creates a view with a tab of a title and a picture of the app's for a value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
@@ -168,11 +188,6 @@ extension Tab where Value == Never, Label == ViewTree.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(tagged: nil, content(), ViewTree.Label(title, systemImage: systemImage)) }
-
-  /// Creates a view with a tab to search by.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(tagged: nil, content(), ViewTree.Label("Search", systemImage: "magnifyingglass"))
-  }
 }
 
 /// Tabs that belong together.

@@ -125,7 +125,7 @@ extension ExclusiveGesture: RecognizedGesture {
 
 extension SequenceGesture: RecognizedGesture {
   @MainActor func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
-    let progress = SequencePlace.progress(First.Value.self)
+    let progress = GesturePlace.progress(First.Value.self)
     let first = ViewTree.handlers(
       of: first,
       GestureReport(
@@ -173,11 +173,11 @@ extension _GestureHandler: LiveHandling {
   @MainActor func attach(since mark: Int, in context: inout LoweringContext) {
     let isEnabled = context.environment.style.isEnabled
     let source = GestureRank.Source()
-    SequencePlace.current = SequencePlace(
+    GesturePlace.current = GesturePlace(
       graph: context.graph,
       identity: Identity.child(
         context.identity, UInt64(truncatingIfNeeded: ObjectIdentifier(G.self).hashValue)))
-    defer { SequencePlace.current = nil }
+    defer { GesturePlace.current = nil }
     var handlers =
       mask.contains(.gesture)
       ? ViewTree.handlers(of: gesture, GestureReport(changed: { _ in }, ended: { _ in }))

@@ -28,6 +28,7 @@ func handlers<G: Gesture>(of gesture: G, _ report: GestureReport<G.Value>) -> [E
         cancelled: report.cancelled))
   }
   if let known = gesture as? any RecognizedGesture { return open(known) }
+  if let known = gesture as? any UIGestureRecognizerRepresentable { return known.handlers() }
   guard G.Body.self != Never.self else { return [] }
   return handlers(
     of: gesture.body,

@@ -30,11 +30,11 @@ final class SequenceProgress<First> {
   }
 }
 
-/// Where a view's sequences of gestures keep how far they have got, while the view is evaluated again.
+/// Where a view's gestures keep what they know, such as how far sequences have got, while the view is evaluated again.
 @MainActor
-final class SequencePlace {
+final class GesturePlace {
   /// The place of the gesture that is being connected.
-  static var current: SequencePlace?
+  static var current: GesturePlace?
 
   private let graph: ViewGraph
   private let identity: UInt64
@@ -47,14 +47,19 @@ final class SequencePlace {
 
   /// The progress of the next sequence in the gesture.
   static func progress<First>(_ type: First.Type) -> SequenceProgress<First> {
-    current?.next() ?? SequenceProgress()
+    next(SequenceProgress<First>.init)
   }
 
-  private func next<First>() -> SequenceProgress<First> {
+  /// What the gesture has kept at its next place, or else a new one.
+  static func next<Kept: AnyObject>(_ make: @MainActor () -> Kept) -> Kept {
+    current?.next(make) ?? make()
+  }
+
+  private func next<Kept: AnyObject>(_ make: @MainActor () -> Kept) -> Kept {
     let node = graph.node(at: Identity.child(identity, count))
     count += 1
-    if let known = node.values[0] as? SequenceProgress<First> { return known }
-    let new = SequenceProgress<First>()
+    if let known = node.values[0] as? Kept { return known }
+    let new = make()
     node.values[0] = new
     return new
   }

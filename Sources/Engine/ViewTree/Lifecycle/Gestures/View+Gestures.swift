@@ -62,6 +62,20 @@ extension View {
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { handling(gesture, .first, mask) }
 
+  /// Runs a gesture's actions before those of views in this one if a condition holds.
+  ///
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { handling(gesture, .first, isEnabled ? .all : .subviews) }
+
+  /// Runs a gesture's actions beside those of views in this one if a condition holds.
+  ///
+  /// - Note: Differs from SwiftUI: a static page tells no gestures.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { handling(gesture, .together, isEnabled ? .all : .subviews) }
+
   /// Runs a gesture's actions beside those of views in this one.
   ///
   /// - Note: Differs from SwiftUI: a static page tells no gestures.

@@ -73,18 +73,66 @@ open class UITabBar: UIStyledView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A view whose content is moved in it.
+/// What views whose content is moved in them have in common.
 @MainActor @preconcurrency
-open class UIScrollView: UIStyledView {
-  private static let scrollViews = UIScrollView()
-  /// All scroll views at once.
-  public override class func appearance() -> UIScrollView { scrollViews }
-
+open class _UIScrollingView: UIStyledView {
   open var bounces = true
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  open var decelerationRate = DecelerationRate.normal
+
+  /// How quickly scrolling comes to rest.
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// A view whose content is moved in it.
+@MainActor @preconcurrency
+open class UIScrollView: _UIScrollingView {
+  private static let scrollViews = UIScrollView()
+  /// All scroll views at once.
+  public override class func appearance() -> UIScrollView { scrollViews }
+
+  /// - Note: Differs from UIKit: the browser scrolls SwiftUI's views, and nobody asks.
+  open weak var delegate: (any UIScrollViewDelegate)?
+}
+
+/// Told of what a scroll view does.
+///
+/// - Note: Differs from UIKit: nothing is told, since the browser scrolls SwiftUI's views.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// A list.

@@ -114,6 +114,10 @@ extension Color {
   /// The colour of a UIKit colour.
   public init(uiColor: UIColor) { self = uiColor.color }
 
+  /// Creates a colour of another.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// The colour of a UIKit colour.
   public init(_ color: UIColor) { self = color.color }
 }

@@ -26,7 +26,21 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   }
 
   /// The distances as SwiftUI has them.
-  var insets: EdgeInsets {
-    EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  var insets: EdgeInsets { EdgeInsets(self) }
+}
+
+extension EdgeInsets {
+  /// Creates insets of UIKit's.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Creates insets of SwiftUI's.
+  public init(_ insets: EdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }

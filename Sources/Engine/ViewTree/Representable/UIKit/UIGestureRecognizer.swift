@@ -17,6 +17,12 @@ open class UIGestureRecognizer: NSObject {
 
   open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
   open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  /// What the app calls it.
+  open var name: String?
+  /// How many fingers there are.
+  open var numberOfTouches: Int { 1 }
   open package(set) var state = State.possible
   /// The view that it was added to.
   open package(set) weak var view: UIView?
@@ -79,6 +85,12 @@ open class UIGestureRecognizer: NSObject {
     return point
   }
 
+  /// - Note: Differs from UIKit: gestures don't wait for each other.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Whether the delegate, if there is one, lets a gesture begin.
+  package var mayBegin: Bool { delegate?.gestureRecognizerShouldBegin(self) ?? true }
+
   /// Tells of a state.
   package func tell(_ state: State) {
     self.state = state
@@ -86,13 +98,19 @@ open class UIGestureRecognizer: NSObject {
     if state == .ended || state == .cancelled { self.state = .possible }
   }
 
+  /// The gesture that the recogniser looks for.
+  package var gesture: (any Gesture)? { nil }
+
   /// A view that listens to what the recogniser looks for.
-  package func attached(to content: AnyView) -> AnyView { content }
+  package func attached(to content: AnyView) -> AnyView {
+    func open<G: Gesture>(_ gesture: G) -> AnyView { AnyView(content.gesture(gesture)) }
+    return gesture.map { open($0) } ?? content
+  }
 }
 
 /// Says which gestures count.
 ///
-/// - Note: Differs from UIKit: nobody asks.
+/// - Note: Differs from UIKit: of drags alone it is asked whether they begin.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -100,12 +118,28 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

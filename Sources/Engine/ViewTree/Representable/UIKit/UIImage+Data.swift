@@ -22,3 +22,26 @@ extension UIImage {
     }
   }
 }
+
+extension UIImage {
+  /// The picture, to be shown in a size.
+  ///
+  /// - Note: Differs from UIKit: it keeps its pixels, which the browser scales.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { smaller(size) }
+
+  /// The picture, to be shown in a size.
+  ///
+  /// - Note: Differs from UIKit: it keeps its pixels, which the browser scales.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { smaller(size) }
+
+  /// The picture as it is.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// The picture as it is.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  private func smaller(_ size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIImage(source, size: size, scale: scale, renderingMode: renderingMode)
+  }
+}

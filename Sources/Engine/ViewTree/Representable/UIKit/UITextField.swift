@@ -55,6 +55,10 @@ open class UITextField: UIControl {
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   open var font: UIFont?
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// A view in the place of the keyboard.
+  ///
+  /// - Note: Differs from UIKit: the reader's keyboard is that of the device.
+  open var inputView: UIView?
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }

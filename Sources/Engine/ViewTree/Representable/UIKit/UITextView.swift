@@ -21,7 +21,7 @@ extension UITextViewDelegate {
 ///
 /// - Note: Differs from UIKit: it is SwiftUI's editor, and tells its delegate alone.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView {
+open class UITextView: _UIScrollingView {
   private static let textViews = UITextView()
   /// All fields at once.
   public override class func appearance() -> UITextView { textViews }

@@ -4,9 +4,17 @@ extension UIView {
   /// Adds the box that the view stands for, with what its gestures listen to.
   package func lower(into context: inout LoweringContext) {
     let gestures = isUserInteractionEnabled && !isHidden ? gestureRecognizers ?? [] : []
-    guard gestures.contains(where: \.isEnabled) else { return lowerStill(into: &context) }
-    var content = AnyView(UIKitContent(view: self, isStill: true).contentShape(Rectangle()))
+    let hears = gestures.contains(where: \.isEnabled)
+    guard hears || !transform.isIdentity else { return lowerStill(into: &context) }
+    let view = UIKitContent(view: self, isStill: true)
+    var content = hears ? AnyView(view.contentShape(Rectangle())) : AnyView(view)
     for gesture in gestures where gesture.isEnabled { content = gesture.attached(to: content) }
+    if !transform.isIdentity {
+      let parts = transform.parts
+      content = AnyView(
+        content.scaleEffect(x: parts.scale.width, y: parts.scale.height)
+          .rotationEffect(parts.rotation).offset(parts.shift))
+    }
     context.lower(any: content, at: Salt.UIKit.gestures)
   }
 
@@ -110,5 +118,17 @@ extension UIView {
       .unsupported, severity: .warning,
       "The UIView class \(type(of: self)) draws itself, which a page can't show; it is empty. "
         + "Give it subviews, or use a SwiftUI view or HTMLRepresentable.")
+  }
+}
+
+extension CGAffineTransform {
+  /// What the map scales by, then turns and at last moves by, if it slants nothing.
+  fileprivate var parts: (scale: CGSize, rotation: Angle, shift: CGSize) {
+    let width = (a * a + b * b).squareRoot()
+    let height = width > 0 ? (a * d - b * c) / width : d
+    return (
+      CGSize(width: width, height: height), .radians(width > 0 ? atan2(b, a) : 0),
+      CGSize(width: tx, height: ty)
+    )
   }
 }

@@ -14,6 +14,9 @@ open class UIResponder: NSObject {
 
   @discardableResult
   open func resignFirstResponder() -> Bool { false }
+
+  /// - Note: Differs from UIKit: the reader's keyboard is that of the device.
+  open func reloadInputViews() {}
 }
 
 /// A rectangle of UIKit's, which a page shows as an element.
@@ -53,6 +56,8 @@ open class UIView: UIResponder {
   open var frame: CGRect
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// How the view is turned, scaled and moved about its centre; slants are left out.
+  open var transform = CGAffineTransform.identity { didSet { setNeedsDisplay() } }
   open var isHidden = false { didSet { setNeedsDisplay() } }
   open var isOpaque = true
   open var clipsToBounds = false

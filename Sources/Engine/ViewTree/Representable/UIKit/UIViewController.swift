@@ -34,6 +34,23 @@ open class UIViewController: UIResponder {
 
   open var isViewLoaded: Bool { loaded != nil }
 
+  /// What the words in the bar at the top of a screen look like.
+  ///
+  /// - Note: Differs from UIKit: a page has no such bar; nobody asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// - Note: Differs from UIKit: a page has no such bar; nobody asks.
+  open var prefersStatusBarHidden: Bool { false }
+  /// - Note: Differs from UIKit: a page has no such line; nobody asks.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// - Note: Differs from UIKit: the reader's device decides; nobody asks.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// - Note: Differs from UIKit: changes nothing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// - Note: Differs from UIKit: changes nothing.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// - Note: Differs from UIKit: changes nothing.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
   open func loadView() { loaded = UIView() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -63,6 +80,22 @@ open class UIViewController: UIResponder {
 
   /// - Note: Differs from UIKit: a static page presents nothing.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+/// What the words in the bar at the top of a screen look like.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// How a device may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
 /// How a view controller comes and goes.
