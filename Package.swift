@@ -574,7 +574,7 @@ let package = Package(
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
-        "PlatformGaps", "SwiftUI", "UIKit",
+        "PlatformGaps", "SwiftUI", "UIKit", "MapKit",
       ],
       path: "Tests/Live/ClientTests",
       swiftSettings: engine),

@@ -23,12 +23,17 @@ public import ViewTree
 /// A view on maps as they were before iOS 17.
 @MainActor public struct MapAnnotation<Content: View>: MapContent {
   private let coordinate: CLLocationCoordinate2D
+  private let anchor: UnitPoint
   private let content: Content
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content
-  ) { (self.coordinate, self.content) = (coordinate, content()) }
+  ) {
+    self.coordinate = coordinate
+    anchor = UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
+    self.content = content()
+  }
   public func _collect(into items: inout [_MapItem]) {
-    items.append(_MapItem(places: [coordinate], view: AnyView(content)))
+    items.append(_MapItem(at: coordinate, anchor: anchor, content))
   }
 }

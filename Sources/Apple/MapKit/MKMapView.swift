@@ -88,10 +88,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
 /// Hears of a map.
 ///
-/// - Note: Differs from MapKit: it hears nothing, since a page's maps can't be moved.
+/// - Note: Differs from MapKit: it hears of moves, and nothing of annotations.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: AnyObject {
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -100,6 +101,7 @@ public protocol MKMapViewDelegate: AnyObject {
 
 extension MKMapViewDelegate {
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
@@ -110,12 +112,18 @@ extension MKMapViewDelegate {
 
 /// A map with pins.
 ///
-/// - Note: Differs from MapKit: it is ``Map``, so there is no picture of the earth and it can't be moved.
+/// - Note: Differs from MapKit: it is ``Map``, so there is no picture of the earth but its land's outline.
 @MainActor @preconcurrency
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
-  open var region = MKCoordinateRegion() { didSet { isPlaced = true } }
+  open var region: MKCoordinateRegion {
+    get { position.region ?? MKCoordinateRegion() }
+    set {
+      position = .region(newValue)
+      setNeedsDisplay()
+    }
+  }
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
@@ -130,8 +138,7 @@ open class MKMapView: UIView {
   open var showsScale = false
   public private(set) var annotations: [any MKAnnotation] = []
   open var selectedAnnotations: [any MKAnnotation] = []
-  /// Whether somebody said what the map shows.
-  private var isPlaced = false
+  private var position = MapCameraPosition.automatic
   private let host = UIHostingController(rootView: AnyView(EmptyView()))
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -140,11 +147,9 @@ open class MKMapView: UIView {
 
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     self.region = region
-    setNeedsDisplay()
   }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
-    setNeedsDisplay()
   }
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
@@ -160,7 +165,7 @@ open class MKMapView: UIView {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       self.annotations.append(annotation)
     }
-    isPlaced = false
+    position = .automatic
     setNeedsDisplay()
   }
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
@@ -172,15 +177,31 @@ open class MKMapView: UIView {
 
   /// Shows the region and the annotations as they are.
   open override func layoutSubviews() {
-    let position: MapCameraPosition = isPlaced ? .region(region) : .automatic
+    var modes: MapInteractionModes = []
+    if isScrollEnabled { modes.insert(.pan) }
+    if isZoomEnabled { modes.insert(.zoom) }
+    let position = Binding(
+      get: { [weak self] in self?.position ?? .automatic },
+      set: { [weak self] in self?.move(to: $0) })
     host.rootView = AnyView(
-      Map(initialPosition: position) {
+      Map(position: position, interactionModes: modes) {
         ForEach(annotations.indices, id: \.self) { index in
           Marker(
             self.annotations[index].title ?? "", coordinate: self.annotations[index].coordinate)
         }
       })
     if host.view.superview !== self { addSubview(host.view) }
+  }
+}
+
+extension MKMapView {
+  /// Shows what a reader has moved the map to, and says so.
+  private func move(to position: MapCameraPosition) {
+    delegate?.mapView(self, regionWillChangeAnimated: false)
+    self.position = position
+    setNeedsDisplay()
+    delegate?.mapViewDidChangeVisibleRegion(self)
+    delegate?.mapView(self, regionDidChangeAnimated: false)
   }
 }
 
@@ -219,4 +240,35 @@ public protocol MKLocalSearchCompleterDelegate: AnyObject {
 extension MKLocalSearchCompleterDelegate {
   public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// A search for places.
+///
+/// - Note: Differs from MapKit: it knows no places, so that it ends with an error.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+  /// What is searched for.
+  public class Request: NSObject {
+    public var naturalLanguageQuery: String?
+    public var region = MKCoordinateRegion()
+    public var resultTypes: MKLocalSearchCompleter.ResultType = []
+    public override init() { super.init() }
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init()
+      naturalLanguageQuery = completion.title
+    }
+  }
+
+  /// What was found.
+  public class Response: NSObject {
+    public var mapItems: [MKMapItem] { [] }
+    public var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+
+  open var isSearching: Bool { false }
+  public init(request: Request) { super.init() }
+  open func cancel() {}
+  open func start() async throws -> Response { throw CocoaError(.featureUnsupported) }
+  open func start(completionHandler: @escaping @MainActor (Response?, (any Error)?) -> Void) {
+    Task { @MainActor in completionHandler(nil, CocoaError(.featureUnsupported)) }
+  }
 }

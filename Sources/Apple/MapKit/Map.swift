@@ -1,54 +1,83 @@
-public import Foundation
 public import CoreLocation
+public import Foundation
 public import ViewTree
 
-/// A map with markers and annotations.
+/// A map with markers, annotations and figures.
 ///
-/// It is an empty sheet with a grid of degrees, on which the content is where Mercator's projection has
-/// it. Without a region it shows all of its content.
+/// It shows the outline of the earth's land in Mercator's projection, and the content on it. Without a region it shows all
+/// of its content. A reader moves it by a finger, a pointer or the arrow keys, and zooms by two fingers, two presses at
+/// one place, or the keys + and -.
 ///
-/// - Note: Differs from MapKit: there is no picture of the earth, no moving and no choosing.
+/// - Note: Differs from MapKit: there is no picture of the earth but its land's outline, and it is seen from above.
 @MainActor public struct Map: View {
   private let items: [_MapItem]
-  private let region: MKCoordinateRegion
+  private let modes: MapInteractionModes
+  private let position: Binding<MapCameraPosition>?
+  private let choice: Binding<AnyHashable?>?
+  @State private var ownPosition: MapCameraPosition
+  /// How far a finger has moved the map that is shown, and two fingers have magnified it, about a part of its size.
+  @State private var shift = CGSize.zero
+  @State private var factor = 1.0
+  @State private var anchor = UnitPoint.center
+  @Environment(\.mapCameraListeners) private var listeners
+  @Environment(\.mapSight) private var sight
 
-  private init(_ content: any MapContent, _ region: MKCoordinateRegion?) {
+  private init(
+    _ content: any MapContent, _ modes: MapInteractionModes,
+    position: Binding<MapCameraPosition>? = nil, initially: MapCameraPosition = .automatic,
+    choice: Binding<AnyHashable?>? = nil
+  ) {
     var items: [_MapItem] = []
     content._collect(into: &items)
     self.items = items
-    self.region =
-      region ?? MKCoordinateRegion(around: items.flatMap(\.places))
-      ?? MKCoordinateRegion(span: MKCoordinateSpan(latitudeDelta: 140, longitudeDelta: 360))
+    self.modes = modes
+    self.position = position
+    self.choice = choice
+    _ownPosition = State(wrappedValue: initially)
   }
 
   /// Creates a map that begins with a region.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
-    interactionModes: MapInteractionModes = .all,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> _MapContents = { _MapContents() }
-  ) { self.init(content(), initialPosition.region) }
+  ) { self.init(content(), interactionModes, initially: initialPosition) }
+
+  /// Creates a map that begins with a region, in which content can be chosen by its tag.
+  public init<Selection: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> _MapContents = { _MapContents() }
+  ) {
+    self.init(
+      content(), interactionModes, initially: initialPosition, choice: Self.choice(selection))
+  }
 
   /// Creates a map of a region.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
-    interactionModes: MapInteractionModes = .all,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> _MapContents = { _MapContents() }
-  ) { self.init(content(), position.wrappedValue.region) }
+  ) { self.init(content(), interactionModes, position: position) }
 
-  /// Creates a map of a region in which content can be chosen.
-  ///
-  /// - Note: Differs from MapKit: nothing is chosen.
+  /// Creates a map of a region, in which content can be chosen by its tag.
   public init<Selection: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>,
+    scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> _MapContents = { _MapContents() }
-  ) { self.init(content(), position.wrappedValue.region) }
+  ) {
+    self.init(content(), interactionModes, position: position, choice: Self.choice(selection))
+  }
 
   /// Creates a map of a region.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false
-  ) { self.init(_MapContents(parts: []), coordinateRegion.wrappedValue) }
+  ) {
+    self.init(_MapContents(), interactionModes, position: Self.position(coordinateRegion))
+  }
 
   /// Creates a map of a region with an annotation for each item.
   public init<Items: RandomAccessCollection, Content: MapContent>(
@@ -57,120 +86,168 @@ public import ViewTree
     annotationContent: @escaping (Items.Element) -> Content
   ) where Items.Element: Identifiable {
     self.init(
-      _MapContents(parts: annotationItems.map { annotationContent($0) }),
-      coordinateRegion.wrappedValue)
+      _MapContents(parts: annotationItems.map { annotationContent($0) }), interactionModes,
+      position: Self.position(coordinateRegion))
+  }
+
+  private static func choice<Selection: Hashable>(
+    _ selection: Binding<Selection?>
+  ) -> Binding<AnyHashable?> {
+    Binding(
+      get: { selection.wrappedValue.map(AnyHashable.init) },
+      set: { selection.wrappedValue = $0?.base as? Selection })
+  }
+
+  private static func position(_ region: Binding<MKCoordinateRegion>) -> Binding<MapCameraPosition>
+  {
+    Binding(
+      get: { .region(region.wrappedValue) },
+      set: { if let new = $0.region { region.wrappedValue = new } })
   }
 
   public var body: some View {
     GeometryReader { geometry in
-      ZStack {
-        grid(geometry.size)
-        ForEach(items.indices, id: \.self) { index in
-          if let place = items[index].places.first {
-            let point = region.position(of: place)
-            items[index].view
-              .position(x: point.x * geometry.size.width, y: point.y * geometry.size.height)
-          }
-        }
-      }
+      let mapping = mapping(in: geometry.size)
+      sheet(mapping)
+        .onChange(of: mapping, initial: true) { tell(.onEnd, mapping) }
     }
-    .background(Color(red: 0.88, green: 0.93, blue: 0.96))
+    .background(Color(red: 0.67, green: 0.83, blue: 0.93))
     .clipped()
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text("Map"))
   }
 
-  private func grid(_ size: CGSize) -> some View {
-    Path { path in
-      for part in [0.25, 0.5, 0.75] {
-        path.move(to: CGPoint(x: size.width * part, y: 0))
-        path.addLine(to: CGPoint(x: size.width * part, y: size.height))
-        path.move(to: CGPoint(x: 0, y: size.height * part))
-        path.addLine(to: CGPoint(x: size.width, y: size.height * part))
+  /// What the map shows when no finger moves it.
+  private func mapping(in size: CGSize) -> MapMapping {
+    let mapping: MapMapping
+    switch (position?.wrappedValue ?? ownPosition).kind {
+    case .moved(let known): mapping = known.resized(to: size)
+    case .region(let region): mapping = MapMapping(region, in: size)
+    case .automatic:
+      let region = MKCoordinateRegion(around: items.flatMap(\.places))
+      mapping = MapMapping(region ?? MKCoordinateRegion(), in: size)
+    }
+    sight?.mapping = mapping
+    return mapping
+  }
+
+  private func sheet(_ mapping: MapMapping) -> some View {
+    ZStack(alignment: .topLeading) {
+      Land.path(in: mapping)
+        .fill(Color(red: 0.95, green: 0.94, blue: 0.9), style: FillStyle(eoFill: true))
+        .accessibilityHidden(true)
+      ForEach(items.indices, id: \.self) { index in
+        if items[index].anchor == nil { items[index].view(mapping) }
+      }
+      ForEach(items.indices, id: \.self) { index in
+        if let anchor = items[index].anchor {
+          placed(items[index], at: mapping.point(of: items[index].places[0]), anchor, mapping)
+        }
       }
     }
-    .stroke(Color.gray.opacity(0.3), lineWidth: 1)
-    .accessibilityHidden(true)
+    .frame(width: mapping.size.width, height: mapping.size.height, alignment: .topLeading)
+    .scaleEffect(factor, anchor: anchor)
+    .offset(shift)
+    .contentShape(Rectangle())
+    .gesture(pan(mapping).simultaneously(with: zoom(mapping)), isEnabled: !modes.isEmpty)
+    .onTapGesture(count: 2) { point in
+      if modes.contains(.zoom) { settle(mapping.magnified(by: 2, about: point)) }
+    }
+    .gesture(
+      TapGesture().onEnded { choice?.wrappedValue = nil }, isEnabled: choice?.wrappedValue != nil
+    )
+    .focusable(!modes.isEmpty)
+    .onKeyPress(keys: Set(Self.moves.keys).union(["+", "-"])) { press in
+      settle(after: press.key, mapping)
+      return .handled
+    }
+  }
+
+  @ViewBuilder private func placed(
+    _ item: _MapItem, at point: CGPoint, _ anchor: UnitPoint, _ mapping: MapMapping
+  ) -> some View {
+    Group {
+      if let choice, let tag = item.tag {
+        let isChosen = choice.wrappedValue == tag
+        Button {
+          choice.wrappedValue = tag
+        } label: {
+          item.view(mapping).scaleEffect(isChosen ? 1.3 : 1, anchor: anchor)
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+      } else {
+        item.view(mapping)
+      }
+    }
+    .frame(width: 0, height: 0, alignment: Alignment(around: anchor))
+    .position(x: point.x, y: point.y)
+  }
+
+  private func pan(_ mapping: MapMapping) -> some Gesture {
+    DragGesture(minimumDistance: 4)
+      .onChanged { value in
+        guard modes.contains(.pan) else { return }
+        shift = value.translation
+        tell(.continuous, mapping.moved(by: value.translation))
+      }
+      .onEnded { value in
+        if modes.contains(.pan) { settle(mapping.moved(by: value.translation)) }
+      }
+  }
+
+  private func zoom(_ mapping: MapMapping) -> some Gesture {
+    func magnified(_ value: MagnifyGesture.Value) -> MapMapping {
+      let point = CGPoint(
+        x: value.startAnchor.x * mapping.size.width, y: value.startAnchor.y * mapping.size.height)
+      return mapping.magnified(by: value.magnification, about: point)
+    }
+    return MagnifyGesture()
+      .onChanged { value in
+        guard modes.contains(.zoom) else { return }
+        (factor, anchor) = (value.magnification, value.startAnchor)
+        tell(.continuous, magnified(value))
+      }
+      .onEnded { value in if modes.contains(.zoom) { settle(magnified(value)) } }
+  }
+
+  /// In which directions keys move the map, in parts of its size.
+  private static let moves: [KeyEquivalent: (x: Double, y: Double)] = [
+    .leftArrow: (0.25, 0), .rightArrow: (-0.25, 0), .upArrow: (0, 0.25), .downArrow: (0, -0.25),
+  ]
+
+  private func settle(after key: KeyEquivalent, _ mapping: MapMapping) {
+    let size = mapping.size
+    if let move = Self.moves[key] {
+      guard modes.contains(.pan) else { return }
+      settle(
+        mapping.moved(by: CGSize(width: move.x * size.width, height: move.y * size.height)))
+    } else if modes.contains(.zoom) {
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      settle(mapping.magnified(by: key == "+" ? 2 : 0.5, about: middle))
+    }
+  }
+
+  /// Shows a part of the earth from now on.
+  private func settle(_ mapping: MapMapping) {
+    (shift, factor) = (.zero, 1)
+    let new = MapCameraPosition(kind: .moved(mapping))
+    if let position { position.wrappedValue = new } else { ownPosition = new }
+  }
+
+  private func tell(_ frequency: MapCameraUpdateFrequency, _ mapping: MapMapping) {
+    for listener in listeners where frequency == .onEnd || listener.frequency == frequency {
+      listener.action(MapCameraUpdateContext(mapping))
+    }
   }
 }
 
-/// How a map may be moved.
-public struct MapInteractionModes: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let pan = MapInteractionModes(rawValue: 1)
-  public static let zoom = MapInteractionModes(rawValue: 2)
-  public static let rotate = MapInteractionModes(rawValue: 4)
-  public static let pitch = MapInteractionModes(rawValue: 8)
-  public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
-}
-
-/// How far a map may be moved.
-public struct MapCameraBounds: Sendable {
-  public init(
-    centerCoordinateBounds: MKCoordinateRegion? = nil, minimumDistance: Double? = nil,
-    maximumDistance: Double? = nil
-  ) {}
-}
-
-/// What a map's picture of the earth is like.
-///
-/// - Note: Differs from MapKit: there is no picture.
-public struct MapStyle: Sendable {
-  public enum Elevation: Sendable { case automatic, flat, realistic }
-  public static let standard = MapStyle()
-  public static let hybrid = MapStyle()
-  public static let imagery = MapStyle()
-  public static func standard(elevation: Elevation = .automatic) -> MapStyle { .standard }
-  public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { .hybrid }
-  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
-}
-
-/// A control of a map.
-///
-/// - Note: Differs from MapKit: it isn't shown.
-@MainActor public struct MapUserLocationButton: View {
-  public init() {}
-  public var body: some View { EmptyView() }
-}
-
-/// A control of a map.
-///
-/// - Note: Differs from MapKit: it isn't shown.
-@MainActor public struct MapCompass: View {
-  public init() {}
-  public var body: some View { EmptyView() }
-}
-
-/// A control of a map.
-///
-/// - Note: Differs from MapKit: it isn't shown.
-@MainActor public struct MapScaleView: View {
-  public init() {}
-  public var body: some View { EmptyView() }
-}
-
-/// Tells where a point of a map is on the earth.
-///
-/// - Note: Differs from MapKit: it doesn't know.
-public struct MapProxy: Sendable {
-  public func convert(
-    _ point: CGPoint, from space: some CoordinateSpaceProtocol
-  ) -> CLLocationCoordinate2D? { nil }
-}
-
-/// Gives its content what tells where points of a map are.
-@MainActor public struct MapReader<Content: View>: View {
-  private let content: Content
-  public init(@ViewBuilder content: (MapProxy) -> Content) { self.content = content(MapProxy()) }
-  public var body: some View { content }
-}
-
-extension View {
-  /// - Note: Differs from MapKit: there is no picture of the earth.
-  nonisolated public func mapStyle(_ style: MapStyle) -> Self { self }
-  /// - Note: Differs from MapKit: maps have no controls.
-  nonisolated public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> Self { self }
-  /// - Note: Differs from MapKit: maps have no controls.
-  nonisolated public func mapControlVisibility(_ visibility: Visibility) -> Self { self }
+extension Alignment {
+  /// The nearest of the nine alignments to a point.
+  fileprivate init(around anchor: UnitPoint) {
+    let sides: [HorizontalAlignment] = [.leading, .center, .trailing]
+    let heights: [VerticalAlignment] = [.top, .center, .bottom]
+    func third(_ part: Double) -> Int { part < 0.25 ? 0 : part > 0.75 ? 2 : 1 }
+    self.init(horizontal: sides[third(anchor.x)], vertical: heights[third(anchor.y)])
+  }
 }

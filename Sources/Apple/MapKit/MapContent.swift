@@ -11,8 +11,10 @@ public import ViewTree
 }
 
 extension MapContent {
-  /// - Note: Differs from MapKit: nothing is chosen.
-  public func tag<V: Hashable>(_ tag: V) -> Self { self }
+  /// Names the content for maps in which something can be chosen.
+  public func tag<V: Hashable>(_ tag: V) -> some MapContent {
+    TaggedMapContent(content: self, tag: AnyHashable(tag))
+  }
   /// - Note: Differs from MapKit: content lies as it comes.
   public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
 }
@@ -20,10 +22,36 @@ extension MapContent {
 /// Whether content covers names of places.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
-/// One thing on a map.
-public struct _MapItem {
-  var places: [CLLocationCoordinate2D]
-  var view: AnyView
+/// Content with a name.
+struct TaggedMapContent<Content: MapContent>: MapContent {
+  let content: Content
+  let tag: AnyHashable
+
+  func _collect(into items: inout [_MapItem]) {
+    let count = items.count
+    content._collect(into: &items)
+    for index in count..<items.count { items[index].tag = items[index].tag ?? tag }
+  }
+}
+
+/// One thing on a map: a figure, or a view at a place.
+@MainActor public struct _MapItem {
+  let places: [CLLocationCoordinate2D]
+  /// The point of the view that is at the place; nil for a figure, which fills the map.
+  let anchor: UnitPoint?
+  var tag: AnyHashable?
+  let view: (MapMapping) -> AnyView
+
+  /// Creates a figure.
+  init(places: [CLLocationCoordinate2D], figure: @escaping (MapMapping) -> AnyView) {
+    (self.places, anchor, view) = (places, nil, figure)
+  }
+
+  /// Creates a view at a place.
+  init(at place: CLLocationCoordinate2D, anchor: UnitPoint, _ content: some View) {
+    let view = AnyView(content)
+    (places, self.anchor, self.view) = ([place], anchor, { _ in view })
+  }
 }
 
 /// A pin with a name.
@@ -77,12 +105,29 @@ public struct _MapItem {
   }
 
   public func _collect(into items: inout [_MapItem]) {
-    let pin = VStack(spacing: 2) {
-      Image(systemName: symbol).foregroundStyle(.white).padding(6)
-        .background(color, in: Circle()).accessibilityHidden(true)
-      title.font(.caption2)
+    let pin = VStack(spacing: -3) {
+      Image(systemName: symbol).foregroundStyle(.white).frame(width: 28, height: 28)
+        .background(color, in: Circle())
+      MarkerTip().fill(color).frame(width: 12, height: 8)
     }
-    items.append(_MapItem(places: [coordinate], view: AnyView(pin)))
+    .accessibilityHidden(true)
+    .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
+    .overlay(alignment: .bottom) {
+      title.font(.caption2).fontWeight(.semibold).lineLimit(1).fixedSize().offset(y: 16)
+    }
+    items.append(_MapItem(at: coordinate, anchor: .bottom, pin))
+  }
+}
+
+/// What joins a marker with its place.
+private struct MarkerTip: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.closeSubpath()
+    }
   }
 }
 
@@ -92,29 +137,40 @@ public struct _MapItem {
 @MainActor public struct Annotation<Content: View>: MapContent {
   let title: Text
   let coordinate: CLLocationCoordinate2D
+  let anchor: UnitPoint
   let content: Content
+  private var showsTitle = true
 
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
-  ) { (title, self.coordinate, self.content) = (Text(titleKey), coordinate, content()) }
+  ) {
+    (title, self.coordinate, self.anchor) = (Text(titleKey), coordinate, anchor)
+    self.content = content()
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
-  ) { (self.title, self.coordinate, self.content) = (Text(title), coordinate, content()) }
-
-  public func _collect(into items: inout [_MapItem]) {
-    let view = VStack(spacing: 2) {
-      content
-      title.font(.caption2)
-    }
-    items.append(_MapItem(places: [coordinate], view: AnyView(view)))
+  ) {
+    (self.title, self.coordinate, self.anchor) = (Text(title), coordinate, anchor)
+    self.content = content()
   }
 
-  /// Whether titles are shown beside the views.
-  public func annotationTitles(_ visibility: Visibility) -> Annotation { self }
+  public func _collect(into items: inout [_MapItem]) {
+    let view = content.overlay(alignment: .bottom) {
+      if showsTitle { title.font(.caption2).lineLimit(1).fixedSize().offset(y: 16) }
+    }
+    items.append(_MapItem(at: coordinate, anchor: anchor, view))
+  }
+
+  /// Whether titles are shown below the views.
+  public func annotationTitles(_ visibility: Visibility) -> Annotation {
+    var copy = self
+    copy.showsTitle = visibility != .hidden
+    return copy
+  }
 }
 
 /// The reader's place.

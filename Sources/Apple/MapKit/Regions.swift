@@ -54,30 +54,17 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: max((north - south) * 1.3, 0.02),
         longitudeDelta: max((east - west) * 1.3, 0.02)))
   }
-
-  /// Where a place is, from the upper left corner in parts of the width and height, as Mercator's
-  /// projection has it.
-  func position(of place: CLLocationCoordinate2D) -> (x: Double, y: Double) {
-    func northing(_ latitude: Double) -> Double {
-      let angle = min(max(latitude, -85), 85) * .pi / 180
-      return log(tan(.pi / 4 + angle / 2))
-    }
-    let top = northing(center.latitude + span.latitudeDelta / 2)
-    let bottom = northing(center.latitude - span.latitudeDelta / 2)
-    let west = center.longitude - span.longitudeDelta / 2
-    guard top > bottom, span.longitudeDelta > 0 else { return (0.5, 0.5) }
-    return (
-      (place.longitude - west) / span.longitudeDelta,
-      (top - northing(place.latitude)) / (top - bottom)
-    )
-  }
 }
 
 /// What the reader sees of a map.
 ///
-/// - Note: As in MapKit; a map shows the region, seen from above.
-public struct MapCameraPosition: Sendable {
-  enum Kind: Sendable { case automatic, region(MKCoordinateRegion) }
+/// - Note: As in MapKit; a map is seen from above.
+public struct MapCameraPosition: Equatable, Sendable {
+  enum Kind: Sendable {
+    case automatic, region(MKCoordinateRegion)
+    /// Where a reader has moved the map to.
+    case moved(MapMapping)
+  }
   let kind: Kind
   public static let automatic = MapCameraPosition(kind: .automatic)
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
@@ -102,8 +89,42 @@ public struct MapCameraPosition: Sendable {
   ) -> MapCameraPosition { fallback }
 
   public var region: MKCoordinateRegion? {
-    if case .region(let region) = kind { return region }
-    return nil
+    switch kind {
+    case .automatic: nil
+    case .region(let region): region
+    case .moved(let mapping): mapping.region
+    }
+  }
+
+  /// The camera, where the map shows a part that is known.
+  public var camera: MapCamera? {
+    region.map {
+      MapCamera(centerCoordinate: $0.center, distance: $0.span.latitudeDelta * 111_320)
+    }
+  }
+
+  /// Whether the reader has moved the map.
+  public var positionedByUser: Bool {
+    if case .moved = kind { return true }
+    return false
+  }
+
+  public var followsUserLocation: Bool { false }
+  public var followsUserHeading: Bool { false }
+
+  public static func == (first: MapCameraPosition, second: MapCameraPosition) -> Bool {
+    switch (first.kind, second.kind) {
+    case (.automatic, .automatic): true
+    case (.region(let first), .region(let second)): first.numbers == second.numbers
+    case (.moved(let first), .moved(let second)): first == second
+    default: false
+    }
+  }
+}
+
+extension MKCoordinateRegion {
+  fileprivate var numbers: [Double] {
+    [center.latitude, center.longitude, span.latitudeDelta, span.longitudeDelta]
   }
 }
 
