@@ -48,7 +48,7 @@ let package = Package(
         "UserNotifications", "StoreKit", "Network", "CoreData", "LocalAuthentication",
         "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer", "WidgetKit",
         "AuthenticationServices", "Security", "CoreML", "CoreImage", "WatchConnectivity",
-        "MessageUI", "CoreHaptics", "AudioToolbox",
+        "MessageUI", "CoreHaptics", "AudioToolbox", "CryptoKit",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
@@ -343,6 +343,10 @@ let package = Package(
       name: "CoreImage", dependencies: ["PlatformGaps", "ViewTree", "_Testing_CoreImage"],
       path: "Sources/Apple/CoreImage", swiftSettings: engine),
     .target(name: "CoreML", path: "Sources/Apple/CoreML", swiftSettings: engine),
+    .target(
+      name: "CryptoKit",
+      dependencies: [.target(name: "CNettle", condition: .when(traits: ["Server"]))],
+      path: "Sources/Apple/CryptoKit", swiftSettings: engine),
 
     // Moments
     .target(
@@ -702,7 +706,7 @@ let package = Package(
         "SwiftUI", "CoreData", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree",
         "LocalAuthentication", "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer",
         "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
-        "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit",
+        "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit", "CryptoKit",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),
