@@ -48,7 +48,8 @@ let package = Package(
         "UserNotifications", "StoreKit", "Network", "CoreData", "LocalAuthentication",
         "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer", "WidgetKit",
         "AuthenticationServices", "Security", "CoreML", "CoreImage", "WatchConnectivity",
-        "MessageUI", "CoreHaptics", "AudioToolbox", "CryptoKit",
+        "MessageUI", "CoreHaptics", "AudioToolbox", "CryptoKit", "CoreGraphics",
+        "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Photos",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
@@ -265,6 +266,26 @@ let package = Package(
       dependencies: ["ViewTree", "PlatformGaps", "UserNotifications", "_Testing_UIKit"],
       path: "Sources/Apple/UIKit",
       swiftSettings: engine),
+    .target(
+      name: "CoreGraphics", dependencies: ["ViewTree", "PlatformGaps", "_Testing_CoreGraphics"],
+      path: "Sources/Apple/Reexports/CoreGraphics", swiftSettings: engine),
+    .target(
+      name: "QuartzCore", dependencies: ["ViewTree", "PlatformGaps"],
+      path: "Sources/Apple/Reexports/QuartzCore", swiftSettings: engine),
+    .target(
+      name: "CoreTransferable", dependencies: ["ViewTree", "PlatformGaps"],
+      path: "Sources/Apple/Reexports/CoreTransferable", swiftSettings: engine),
+    .target(
+      name: "SwiftUICore", dependencies: ["ViewTree", "PlatformGaps"],
+      path: "Sources/Apple/Reexports/SwiftUICore", swiftSettings: engine),
+    .target(
+      name: "DeveloperToolsSupport", dependencies: ["ViewTree", "PlatformGaps"],
+      path: "Sources/Apple/Reexports/DeveloperToolsSupport", swiftSettings: engine),
+    .target(
+      name: "Photos", dependencies: ["PhotosUI"], path: "Sources/Apple/Reexports/Photos",
+      swiftSettings: engine),
+    .target(
+      name: "_Testing_CoreGraphics", path: "Sources/Apple/TestingOverlays/_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Sources/Apple/TestingOverlays/_Testing_UIKit"),
     .target(name: "_Testing_CoreImage", path: "Sources/Apple/TestingOverlays/_Testing_CoreImage"),
     .target(
@@ -707,6 +728,8 @@ let package = Package(
         "LocalAuthentication", "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer",
         "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
         "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit", "CryptoKit",
+        "CoreGraphics", "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport",
+        "Photos",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),

@@ -67,10 +67,8 @@ final class Translator: SyntaxVisitor {
 
   /// Modules whose names ours have elsewhere.
   static let standIns = [
-    "CoreGraphics": "SwiftUI", "QuartzCore": "SwiftUI", "CoreText": "SwiftUI",
-    "CoreFoundation": "Foundation", "Darwin": "Glibc", "SwiftUICore": "SwiftUI",
-    "ObjectiveC": "Foundation", "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI",
-    "OpenCombine": "Combine", "CoreVideo": "SwiftUI", "KingfisherSwiftUI": "Kingfisher",
+    "CoreText": "SwiftUI", "CoreFoundation": "Foundation", "Darwin": "Glibc",
+    "ObjectiveC": "Foundation", "OpenCombine": "Combine", "CoreVideo": "SwiftUI", "KingfisherSwiftUI": "Kingfisher",
   ]
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

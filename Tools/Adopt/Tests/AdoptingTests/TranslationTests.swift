@@ -68,7 +68,7 @@ struct TranslationTests {
       notes: ["2: module CoreBluetooth is not there; its import is left out"]),
     Case(
       name: "modules whose names are elsewhere",
-      source: "import CoreGraphics\nimport struct CoreGraphics.CGFloat\n",
+      source: "import CoreText\nimport struct CoreText.CTFont\n",
       result: "import SwiftUI\nimport SwiftUI\n"),
     Case(
       name: "submodules", source: "import UIKit.UIColor\nimport class UIKit.UIImage\n",

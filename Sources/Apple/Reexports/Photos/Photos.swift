@@ -1,0 +1,2 @@
+// The names of Apple's module are declared with its pickers.
+@_exported import PhotosUI
