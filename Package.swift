@@ -50,6 +50,7 @@ let package = Package(
         "AuthenticationServices", "Security", "CoreML", "CoreImage", "WatchConnectivity",
         "MessageUI", "CoreHaptics", "AudioToolbox", "CryptoKit", "CoreGraphics",
         "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Photos",
+        "AppIntents",
       ]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "NetworkGaps", targets: ["NetworkGaps"]),
@@ -352,7 +353,10 @@ let package = Package(
       name: "MediaPlayer", dependencies: ["AVFoundation"], path: "Sources/Apple/MediaPlayer",
       swiftSettings: engine),
     .target(
-      name: "WidgetKit", dependencies: ["ViewTree"], path: "Sources/Apple/WidgetKit",
+      name: "WidgetKit", dependencies: ["AppIntents", "ViewTree"], path: "Sources/Apple/WidgetKit",
+      swiftSettings: engine),
+    .target(
+      name: "AppIntents", dependencies: ["ViewTree"], path: "Sources/Apple/AppIntents",
       swiftSettings: engine),
     .target(
       name: "AuthenticationServices", dependencies: ["ViewTree"],
@@ -729,7 +733,7 @@ let package = Package(
         "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
         "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit", "CryptoKit",
         "CoreGraphics", "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport",
-        "Photos",
+        "Photos", "AppIntents",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),

@@ -68,7 +68,8 @@ final class Translator: SyntaxVisitor {
   /// Modules whose names ours have elsewhere.
   static let standIns = [
     "CoreText": "SwiftUI", "CoreFoundation": "Foundation", "Darwin": "Glibc",
-    "ObjectiveC": "Foundation", "OpenCombine": "Combine", "CoreVideo": "SwiftUI", "KingfisherSwiftUI": "Kingfisher",
+    "ObjectiveC": "Foundation", "OpenCombine": "Combine", "CoreVideo": "SwiftUI",
+    "KingfisherSwiftUI": "Kingfisher",
   ]
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
