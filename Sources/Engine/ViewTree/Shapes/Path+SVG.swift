@@ -98,3 +98,8 @@ extension Path {
   /// The path as SVG writes it.
   package var svg: String { PathData(self).string }
 }
+
+extension Path {
+  /// The path as the attribute `d` of SVG has it.
+  package var svgData: String { PathData(self).string }
+}

@@ -15,7 +15,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 
 /// The outline of a figure, as UIKit has it.
 ///
-/// - Note: Differs from UIKit: it draws nothing by itself; shapes of SwiftUI take its path.
+/// - Note: Differs from UIKit: it is drawn by shapes of SwiftUI, or into pictures.
 open class UIBezierPath: NSObject {
   private var path: Path
 
