@@ -21,6 +21,7 @@ public import ViewTree
   @State private var anchor = UnitPoint.center
   @Environment(\.mapCameraListeners) private var listeners
   @Environment(\.mapSight) private var sight
+  @Environment(\.layoutDirection) private var direction
 
   private init(
     _ content: any MapContent, _ modes: MapInteractionModes,
@@ -109,13 +110,18 @@ public import ViewTree
     GeometryReader { geometry in
       let mapping = mapping(in: geometry.size)
       sheet(mapping)
+        // East is at the right for every reader.
+        .environment(\.layoutDirection, .leftToRight)
         .onChange(of: mapping, initial: true) { tell(.onEnd, mapping) }
     }
-    .background(Color(red: 0.67, green: 0.83, blue: 0.93))
+    .background(Self.sea)
     .clipped()
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text("Map"))
   }
+
+  private static let land = Color(light: 0xF2F0E6, dark: 0x33373B)
+  private static let sea = Color(light: 0xABD4ED, dark: 0x17222E)
 
   /// What the map shows when no finger moves it.
   private func mapping(in size: CGSize) -> MapMapping {
@@ -134,7 +140,7 @@ public import ViewTree
   private func sheet(_ mapping: MapMapping) -> some View {
     ZStack(alignment: .topLeading) {
       Land.path(in: mapping)
-        .fill(Color(red: 0.95, green: 0.94, blue: 0.9), style: FillStyle(eoFill: true))
+        .fill(Self.land, style: FillStyle(eoFill: true))
         .accessibilityHidden(true)
       ForEach(items.indices, id: \.self) { index in
         if items[index].anchor == nil { items[index].view(mapping) }
@@ -180,6 +186,7 @@ public import ViewTree
         item.view(mapping)
       }
     }
+    .environment(\.layoutDirection, direction)
     .frame(width: 0, height: 0, alignment: Alignment(around: anchor))
     .position(x: point.x, y: point.y)
   }

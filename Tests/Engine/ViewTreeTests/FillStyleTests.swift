@@ -23,16 +23,4 @@ struct FillStyleTests {
     #expect(try html(.placeholder) == html(Color(uiColor: .placeholderText)))
     #expect(try html(.link) == html(.tint))
   }
-
-  @Test("Tabs without a label are numbered in the bar")
-  func tabs() throws {
-    let page = try HTMLRenderer(
-      content: TabView {
-        Tab(value: 1) { Text("first") }
-        Tab(value: 2, role: .search) { Text("second") }
-      }
-    ).html
-    #expect(page.contains(">1<"))
-    #expect(page.contains("Search"))
-  }
 }

@@ -86,4 +86,39 @@ struct MapTests {
       #expect(try await served.shows("Pressed 41 13."))
     }
   }
+
+  @Test("East is at the right also for readers from right to left, whose words run their way")
+  func rightToLeft() async throws {
+    try await ServedView.with({
+      Map(
+        initialPosition: .region(
+          MKCoordinateRegion(
+            center: CLLocationCoordinate2D(),
+            span: MKCoordinateSpan(latitudeDelta: 9, longitudeDelta: 9)))
+      ) {
+        Annotation("West", coordinate: CLLocationCoordinate2D(latitude: 0, longitude: -2)) {
+          Text("w")
+        }
+        Annotation("East", coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 2)) {
+          Text("e")
+        }
+      }
+      .frame(height: 300)
+      .environment(\.layoutDirection, .rightToLeft)
+    }) { served in
+      let x = { (text: String) in
+        "\(served.element(text)).getBoundingClientRect().x"
+      }
+      #expect(try await served.wait("\(x("East")) - \(x("West")) > 100"))
+      #expect(
+        try await served.evaluate("\(served.element("East")).parentElement.dir").string == "rtl")
+      try await served.page.moveMouse(x: 100, y: 400)
+      try await served.page.pressMouse(x: 100, y: 400)
+      let before = try await served.evaluate(x("East")).number ?? 0
+      try await served.page.moveMouse(x: 130, y: 400)
+      try await served.page.moveMouse(x: 160, y: 400)
+      try await served.page.releaseMouse(x: 160, y: 400)
+      #expect(try await served.wait("Math.abs(\(x("East")) - \(before + 60)) < 2"))
+    }
+  }
 }
