@@ -47,6 +47,7 @@ struct RecognizerTests {
   private struct Board: View {
     @State private var shift = 0.0
     @State private var ended = 0
+    @State private var told = ""
     @State private var taps = 0
     @State private var isRefused = false
     var body: some View {
@@ -56,10 +57,13 @@ struct RecognizerTests {
             Pan(isRefused: isRefused) { pan in
               shift = pan.translation(in: pan.view).x
               if pan.state == .ended { ended += 1 }
+              if pan.state == .began { told += "b" }
+              if pan.state == .cancelled { told += "c" }
             })
         Color.green.frame(width: 200, height: 100).gesture(Tap { taps += 1 })
         Button(isRefused ? "Allow" : "Refuse") { isRefused.toggle() }
         Text("Shift \(Int(shift)), ended \(ended), taps \(taps).")
+        Text("Told \(told).")
       }
     }
   }
@@ -90,6 +94,28 @@ struct RecognizerTests {
       #expect(try await served.shows("Shift 50, ended 1, taps 0."))
       try await drag(served)
       #expect(try await served.shows("Shift 50, ended 2, taps 0."))
+    }
+  }
+
+  @Test(
+    "A drag that the browser takes for something else is cancelled, and the next one begins anew")
+  func cancelled() async throws {
+    try await ServedView.with({ Board() }) { served in
+      #expect(try await served.loads("gestures"))
+      let red = "[...document.querySelectorAll('[data-on]')].find(e => e.offsetHeight == 200)"
+      let box = try await served.middle(red)
+      try await served.page.moveMouse(x: box.x - 50, y: box.y)
+      try await served.page.pressMouse(x: box.x - 50, y: box.y)
+      for x in [-45.0, -30, -15] { try await served.page.moveMouse(x: box.x + x, y: box.y) }
+      #expect(try await served.shows("Told b."))
+      try await served.evaluate(
+        "\(red).dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1, bubbles: true })); true"
+      )
+      #expect(try await served.shows("Told bc."))
+      try await served.page.releaseMouse(x: box.x, y: box.y)
+      try await drag(served)
+      #expect(try await served.shows("Told bcb."))
+      #expect(try await served.shows("Shift 50, ended 1, taps 0."))
     }
   }
 

@@ -98,13 +98,36 @@ open class UIGestureRecognizer: NSObject {
     if state == .ended || state == .cancelled { self.state = .possible }
   }
 
+  /// Something else has become of a gesture that had begun.
+  package func cancel() {
+    if state != .possible { tell(.cancelled) }
+  }
+
   /// The gesture that the recogniser looks for.
   package var gesture: (any Gesture)? { nil }
 
   /// A view that listens to what the recogniser looks for.
   package func attached(to content: AnyView) -> AnyView {
-    func open<G: Gesture>(_ gesture: G) -> AnyView { AnyView(content.gesture(gesture)) }
+    func open<G: Gesture>(_ gesture: G) -> AnyView {
+      AnyView(content.gesture(FollowedGesture(content: gesture, recognizer: self)))
+    }
     return gesture.map { open($0) } ?? content
+  }
+}
+
+/// A gesture whose recogniser hears that it came to nothing.
+private struct FollowedGesture<Content: Gesture>: _PrimitiveGesture, RecognizedGesture {
+  typealias Value = Content.Value
+  let content: Content
+  let recognizer: UIGestureRecognizer
+
+  func handlers(_ report: GestureReport<Value>) -> [ElementHandler] {
+    var report = report
+    report.cancelled = { [cancelled = report.cancelled] in
+      recognizer.cancel()
+      cancelled()
+    }
+    return ViewTree.handlers(of: content, report)
   }
 }
 

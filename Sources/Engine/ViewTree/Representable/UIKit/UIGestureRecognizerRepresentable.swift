@@ -66,7 +66,9 @@ extension UIGestureRecognizerRepresentable {
     place.handle = { handleUIGestureRecognizerAction(recognizer, context: context) }
     guard recognizer.isEnabled, let gesture = recognizer.gesture else { return [] }
     func open<G: Gesture>(_ gesture: G) -> [ElementHandler] {
-      ViewTree.handlers(of: gesture, GestureReport(changed: { _ in }, ended: { _ in }))
+      ViewTree.handlers(
+        of: gesture,
+        GestureReport(changed: { _ in }, ended: { _ in }, cancelled: { recognizer.cancel() }))
     }
     return open(gesture)
   }

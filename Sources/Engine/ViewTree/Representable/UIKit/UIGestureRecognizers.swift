@@ -79,9 +79,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     place = value.location
     if next == .began { isIgnored = !mayBegin }
     if !isIgnored { tell(next) }
-    if next == .ended {
-      (translation, offset, isUnderWay, isIgnored) = (.zero, .zero, false, false)
-    }
+    if next == .ended { forget() }
+  }
+
+  package override func cancel() {
+    super.cancel()
+    forget()
+  }
+
+  /// The next drag begins anew.
+  private func forget() {
+    (translation, offset, isUnderWay, isIgnored) = (.zero, .zero, false, false)
   }
 
   package override var gesture: (any Gesture)? {
