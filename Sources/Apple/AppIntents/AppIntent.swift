@@ -78,7 +78,8 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
 /// A value of an intent.
 ///
-/// - Note: Differs from AppIntents: nobody asks for a value that isn't there, which ends the intent with an error in the log.
+/// - Note: Differs from AppIntents: nobody asks for a value that isn't there; reading one is a programming error, as that of
+///   an object that no environment has.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   private var value: Value?

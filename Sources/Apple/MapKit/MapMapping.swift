@@ -36,10 +36,16 @@ struct MapMapping: Equatable {
   }
 
   private init(center: (x: Double, y: Double), scale: Double, _ size: CGSize) {
-    // From the whole earth in the smallest view to streets.
-    let scale = min(max(scale, 1), 1e8)
+    // Sizes come from browsers, and places from anywhere.
+    func side(_ length: Double) -> Double { length.isFinite ? min(max(length, 0), 100_000) : 0 }
+    let size = CGSize(width: side(size.width), height: side(size.height))
+    // From twice the earth from side to side to streets.
+    let least = max(1, size.width / 2)
+    let scale = scale.isFinite ? min(max(scale, least), 1e8) : least
     let (width, height) = (size.width / scale, size.height / scale)
-    area = Area(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    let x = center.x.isFinite ? min(max(center.x, -1), 2) : 0.5
+    let y = center.y.isFinite ? center.y : 0.5
+    area = Area(x: x - width / 2, y: y - height / 2, width: width, height: height)
     self.size = size
   }
 

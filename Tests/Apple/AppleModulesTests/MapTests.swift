@@ -62,6 +62,22 @@ struct MapTests {
       _ = Land.path(in: mapping)
     }
     _ = Land.path(in: MapMapping(region(0, 0, 10), in: .zero))
+    let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300]
+    for number in numbers {
+      let mappings = [
+        MapMapping(region(number, 0, 10), in: size), MapMapping(region(0, number, 10), in: size),
+        MapMapping(region(0, 0, 10), in: CGSize(width: number, height: 100)),
+        MapMapping(region(0, 0, 10), in: CGSize(width: 100, height: number)),
+        MapMapping(region(0, 0, 10), in: size).moved(by: CGSize(width: number, height: number)),
+        MapMapping(region(0, 0, 10), in: size)
+          .magnified(by: 2, about: CGPoint(x: number, y: number)),
+        MapMapping(region(0, 0, 10), in: size).resized(to: CGSize(width: number, height: number)),
+      ]
+      for mapping in mappings {
+        #expect(mapping.area.x.isFinite && mapping.area.y.isFinite && mapping.area.width <= 2.001)
+        _ = (Land.path(in: mapping), mapping.region)
+      }
+    }
   }
 
   @Test("Without a region a map has all of its content in it")
