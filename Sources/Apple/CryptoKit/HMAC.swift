@@ -70,9 +70,13 @@
   ///
   /// - Note: As in CryptoKit.
   public enum HKDF<H: HashFunction> {
+    /// A key of so many bytes, of which there may be 255 digests at most: more are a programming error.
     public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
       inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
     ) -> SymmetricKey {
+      precondition(
+        (0...255 * H.Digest.byteCount).contains(outputByteCount),
+        "A key of \(outputByteCount) bytes can't be derived.")
       let secret = SymmetricKey(
         data: HMAC<H>.authenticationCode(
           for: inputKeyMaterial.bytes, using: SymmetricKey(data: Array(salt))))

@@ -168,18 +168,38 @@
       _ bytes: [UInt8], _ key: [UInt8], _ nonce: [UInt8], _ more: [UInt8], isSealing: Bool
     ) throws -> (bytes: [UInt8], tag: [UInt8]) {
       guard key.count == 32 else { throw CryptoKitError.incorrectKeySize }
-      var context = chacha_poly1305_ctx()
+      return SealingCipher(
+        setKey: nettle_chacha_poly1305_set_key, setNonce: nettle_chacha_poly1305_set_nonce,
+        update: nettle_chacha_poly1305_update, encrypt: nettle_chacha_poly1305_encrypt,
+        decrypt: nettle_chacha_poly1305_decrypt, digest: nettle_chacha_poly1305_digest
+      ).apply(bytes, key, nonce, more, isSealing: isSealing, in: chacha_poly1305_ctx())
+    }
+  }
+
+  /// What Nettle has of a cipher that seals, for contexts of a type.
+  struct SealingCipher<Context> {
+    typealias Bytes = UnsafePointer<UInt8>?
+    typealias Room = UnsafeMutablePointer<UInt8>?
+    let setKey: (UnsafeMutablePointer<Context>?, Bytes) -> Void
+    let setNonce: (UnsafeMutablePointer<Context>?, Bytes) -> Void
+    let update: (UnsafeMutablePointer<Context>?, Int, Bytes) -> Void
+    let encrypt: (UnsafeMutablePointer<Context>?, Int, Room, Bytes) -> Void
+    let decrypt: (UnsafeMutablePointer<Context>?, Int, Room, Bytes) -> Void
+    let digest: (UnsafeMutablePointer<Context>?, Int, Room) -> Void
+
+    /// The bytes as they are sealed, or were before, and their code.
+    func apply(
+      _ bytes: [UInt8], _ key: [UInt8], _ nonce: [UInt8], _ more: [UInt8], isSealing: Bool,
+      in context: Context
+    ) -> (bytes: [UInt8], tag: [UInt8]) {
+      var context = context
       var result = [UInt8](repeating: 0, count: bytes.count)
       var tag = [UInt8](repeating: 0, count: 16)
-      nettle_chacha_poly1305_set_key(&context, key)
-      nettle_chacha_poly1305_set_nonce(&context, nonce)
-      if !more.isEmpty { nettle_chacha_poly1305_update(&context, more.count, more) }
-      if isSealing {
-        nettle_chacha_poly1305_encrypt(&context, bytes.count, &result, bytes)
-      } else {
-        nettle_chacha_poly1305_decrypt(&context, bytes.count, &result, bytes)
-      }
-      nettle_chacha_poly1305_digest(&context, tag.count, &tag)
+      setKey(&context, key)
+      setNonce(&context, nonce)
+      if !more.isEmpty { update(&context, more.count, more) }
+      (isSealing ? encrypt : decrypt)(&context, bytes.count, &result, bytes)
+      digest(&context, tag.count, &tag)
       return (result, tag)
     }
   }
@@ -189,45 +209,30 @@
     static func apply(
       _ bytes: [UInt8], _ key: [UInt8], _ nonce: [UInt8], _ more: [UInt8], isSealing: Bool
     ) throws -> (bytes: [UInt8], tag: [UInt8]) {
-      var result = [UInt8](repeating: 0, count: bytes.count)
-      var tag = [UInt8](repeating: 0, count: 16)
       switch key.count {
       case 16:
-        var context = gcm_aes128_ctx()
-        nettle_gcm_aes128_set_key(&context, key)
-        nettle_gcm_aes128_set_iv(&context, nonce.count, nonce)
-        if !more.isEmpty { nettle_gcm_aes128_update(&context, more.count, more) }
-        if isSealing {
-          nettle_gcm_aes128_encrypt(&context, bytes.count, &result, bytes)
-        } else {
-          nettle_gcm_aes128_decrypt(&context, bytes.count, &result, bytes)
-        }
-        nettle_gcm_aes128_digest(&context, tag.count, &tag)
+        return SealingCipher(
+          setKey: nettle_gcm_aes128_set_key,
+          setNonce: { nettle_gcm_aes128_set_iv($0, nonce.count, $1) },
+          update: nettle_gcm_aes128_update, encrypt: nettle_gcm_aes128_encrypt,
+          decrypt: nettle_gcm_aes128_decrypt, digest: nettle_gcm_aes128_digest
+        ).apply(bytes, key, nonce, more, isSealing: isSealing, in: gcm_aes128_ctx())
       case 24:
-        var context = gcm_aes192_ctx()
-        nettle_gcm_aes192_set_key(&context, key)
-        nettle_gcm_aes192_set_iv(&context, nonce.count, nonce)
-        if !more.isEmpty { nettle_gcm_aes192_update(&context, more.count, more) }
-        if isSealing {
-          nettle_gcm_aes192_encrypt(&context, bytes.count, &result, bytes)
-        } else {
-          nettle_gcm_aes192_decrypt(&context, bytes.count, &result, bytes)
-        }
-        nettle_gcm_aes192_digest(&context, tag.count, &tag)
+        return SealingCipher(
+          setKey: nettle_gcm_aes192_set_key,
+          setNonce: { nettle_gcm_aes192_set_iv($0, nonce.count, $1) },
+          update: nettle_gcm_aes192_update, encrypt: nettle_gcm_aes192_encrypt,
+          decrypt: nettle_gcm_aes192_decrypt, digest: nettle_gcm_aes192_digest
+        ).apply(bytes, key, nonce, more, isSealing: isSealing, in: gcm_aes192_ctx())
       case 32:
-        var context = gcm_aes256_ctx()
-        nettle_gcm_aes256_set_key(&context, key)
-        nettle_gcm_aes256_set_iv(&context, nonce.count, nonce)
-        if !more.isEmpty { nettle_gcm_aes256_update(&context, more.count, more) }
-        if isSealing {
-          nettle_gcm_aes256_encrypt(&context, bytes.count, &result, bytes)
-        } else {
-          nettle_gcm_aes256_decrypt(&context, bytes.count, &result, bytes)
-        }
-        nettle_gcm_aes256_digest(&context, tag.count, &tag)
+        return SealingCipher(
+          setKey: nettle_gcm_aes256_set_key,
+          setNonce: { nettle_gcm_aes256_set_iv($0, nonce.count, $1) },
+          update: nettle_gcm_aes256_update, encrypt: nettle_gcm_aes256_encrypt,
+          decrypt: nettle_gcm_aes256_decrypt, digest: nettle_gcm_aes256_digest
+        ).apply(bytes, key, nonce, more, isSealing: isSealing, in: gcm_aes256_ctx())
       default: throw CryptoKitError.incorrectKeySize
       }
-      return (result, tag)
     }
   }
 #endif

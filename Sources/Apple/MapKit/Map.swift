@@ -120,7 +120,6 @@ public import ViewTree
     .accessibilityLabel(Text("Map"))
   }
 
-  private static let land = Color(light: 0xF2F0E6, dark: 0x33373B)
   private static let sea = Color(light: 0xABD4ED, dark: 0x17222E)
 
   /// What the map shows when no finger moves it.
@@ -139,9 +138,7 @@ public import ViewTree
 
   private func sheet(_ mapping: MapMapping) -> some View {
     ZStack(alignment: .topLeading) {
-      Land.path(in: mapping)
-        .fill(Self.land, style: FillStyle(eoFill: true))
-        .accessibilityHidden(true)
+      LandView(mapping: mapping)
       ForEach(items.indices, id: \.self) { index in
         if items[index].anchor == nil { items[index].view(mapping) }
       }
@@ -246,6 +243,17 @@ public import ViewTree
     for listener in listeners where frequency == .onEnd || listener.frequency == frequency {
       listener.action(MapCameraUpdateContext(mapping))
     }
+  }
+}
+
+/// The land in a map, which is drawn anew only when the map shows another part.
+private struct LandView: View, Equatable {
+  let mapping: MapMapping
+
+  var body: some View {
+    Land.path(in: mapping)
+      .fill(Color(light: 0xF2F0E6, dark: 0x33373B), style: FillStyle(eoFill: true))
+      .accessibilityHidden(true)
   }
 }
 
