@@ -12,7 +12,8 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 
 /// Makes pictures of what is drawn.
 ///
-/// - Note: Differs from UIKit: a picture is a drawing of SVG's, in which pictures keep their pixels.
+/// - Note: Differs from UIKit: a picture is a drawing of SVG's, in which pictures keep their pixels; symbols are
+///   left out.
 public final class UIGraphicsImageRenderer: NSObject {
   /// The drawing into which figures and pictures are drawn now.
   @TaskLocal static var current: CGContext?
