@@ -64,6 +64,66 @@ struct LiveSearchTests {
     #expect(page.html.contains("searching false<") && !page.html.contains("Walden"))
   }
 
+  private struct Tag: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Tagged: View {
+    @State var text = ""
+    @State var tags = [Tag(id: 1, name: "Old")]
+    @State var others = [Tag(id: 2, name: "New"), Tag(id: 3, name: "Rare")]
+    var body: some View {
+      NavigationStack {
+        Text("text \(text), tags \(tags.map(\.name).joined(separator: "+"))")
+          .navigationTitle("Library")
+          .searchable(text: $text, tokens: $tags, suggestedTokens: $others, prompt: "Books") {
+            Text($0.name)
+          }
+      }
+    }
+  }
+
+  @Test("Tokens are chosen of those that are suggested, once each, and taken away")
+  func tokens() throws {
+    var page = try LivePage(Tagged())
+    #expect(page.html.contains("text , tags Old<") && !page.html.contains(">Rare<"))
+    try page.send(.focus, to: page.node(.focus, "Books"))
+    try page.send(.input, .text("r"), to: page.node(.input, "Books"))
+    try page.press("Rare")
+    #expect(page.html.contains("text , tags Old+Rare<"))
+    try page.press("Rare")
+    #expect(page.html.contains("tags Old+Rare<"))
+    try page.press("Remove")
+    #expect(page.html.contains("tags Rare<"))
+    try page.press("Cancel")
+    #expect(page.html.contains("tags Rare<") && !page.html.contains(">New<"))
+  }
+
+  private struct Completed: View {
+    @State var text = "a"
+    @State var tags: [Tag] = []
+    var body: some View {
+      NavigationStack {
+        Text("tags \(tags.map(\.name).joined(separator: "+"))")
+          .searchable(text: $text, editableTokens: $tags, prompt: "Books") { $tag in
+            Button("Rename \(tag.name)") { tag.name += "!" }
+          }
+          .searchSuggestions { Text("Suggested").searchCompletion(Tag(id: 9, name: "Nine")) }
+      }
+    }
+  }
+
+  @Test("A suggestion of one's own chooses a token, whose label changes it")
+  func editableTokens() throws {
+    var page = try LivePage(Completed())
+    try page.send(.focus, to: page.node(.focus, "Books"))
+    try page.press("Suggested")
+    #expect(page.html.contains("tags Nine<") && page.html.contains("value=\"\""))
+    try page.press("Rename Nine")
+    #expect(page.html.contains("tags Nine!<"))
+  }
+
   @Test("The results can end the search")
   func dismiss() throws {
     var page = try LivePage(Library())

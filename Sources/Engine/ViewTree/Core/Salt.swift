@@ -224,6 +224,7 @@ extension Salt {
     @inlinable static var state: UInt64 { 0x7701 }
     @inlinable static var scopes: UInt64 { 0x7702 }
     @inlinable static var suggestions: UInt64 { 0x7703 }
+    @inlinable static var tokens: UInt64 { 0x7704 }
   }
 
   @usableFromInline enum Tabs {

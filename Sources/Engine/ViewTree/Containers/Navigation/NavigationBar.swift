@@ -28,8 +28,9 @@ struct NavigationBarOptions {
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
   var search: SearchField?
-  /// What the reader may search in, and what may be searched for.
+  /// What the reader may search in, what narrows the search, and what may be searched for.
   var searchScopes: ToolbarEntry?
+  var searchTokens: ToolbarEntry?
   var searchSuggestions: ToolbarEntry?
 }
 
@@ -45,6 +46,7 @@ enum NavigationBarKey: PreferenceKey {
     value.colorScheme = value.colorScheme ?? next.colorScheme
     value.search = value.search ?? next.search
     value.searchScopes = value.searchScopes ?? next.searchScopes
+    value.searchTokens = value.searchTokens ?? next.searchTokens
     value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
   }
 }

@@ -10,8 +10,8 @@ struct SearchField {
   var handlers: [ElementHandler] = []
   /// Ends the search; nil on a static page.
   var end: (@MainActor () -> Void)?
-  /// Takes a text that was suggested.
-  var write: ((String) -> Void)?
+  /// Takes a text or a token that was suggested.
+  var complete: ((Any) -> Void)?
 }
 
 /// The field to search with, and while the reader searches what belongs to it.
@@ -31,14 +31,20 @@ struct SearchBar: _ComposedView {
             }
           }
           .element(.div, [(.class, "n-field")])
+          if let tokens = bar.searchTokens { SearchPart(part: tokens) }
           if search.isSearching {
             if let scopes = bar.searchScopes { SearchPart(part: scopes) }
             if let suggestions = bar.searchSuggestions {
-              SearchPart(part: suggestions, write: search.write)
+              SearchPart(part: suggestions, complete: search.complete)
             }
           }
         }
         .element(.div, [(.role, "search")])
+      } else if let tokens = bar.searchTokens {
+        VStack(alignment: .leading, spacing: 10) {
+          input(in: environment)
+          SearchPart(part: tokens)
+        }
       } else {
         input(in: environment)
       }
@@ -61,15 +67,15 @@ struct SearchBar: _ComposedView {
 /// What belongs to a field to search with, in the surroundings of the view that gave it.
 struct SearchPart: _ComposedView {
   let part: ToolbarEntry
-  /// Takes a text that was suggested.
-  var write: ((String) -> Void)?
+  /// Takes a text or a token that was suggested.
+  var complete: ((Any) -> Void)?
 
   func composition(in environment: EnvironmentValues) -> some View {
     OneColumn(part.view, alignment: .leading, spacing: 10)
       .frame(maxWidth: .infinity, alignment: .leading)
       .setting { environment in
         environment.containerKind = .none
-        environment.searchCompletion = write
+        environment.searchCompletion = complete
       }
       .placed(as: part)
   }

@@ -6,6 +6,7 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
   let prompt: Text?
   let isPresented: Binding<Bool>?
   let suggestions: AnyView?
+  var tokens: (() -> SearchTokens)?
 
   @MainActor
   public static func _lower<V: View>(
@@ -13,9 +14,14 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
   ) {
     var options = NavigationBarOptions()
     var search = SearchField(text: modifier.text.wrappedValue)
+    let tokens = modifier.tokens?()
+    if let chosen = tokens?.chosen {
+      options.searchTokens = context.barPart(chosen, at: Salt.Search.tokens)
+    }
     if context.isLive {
       modifier.lower(content, as: &search, into: &context)
-      if let suggestions = modifier.suggestions {
+      search.complete = modifier.completion(with: tokens)
+      if let suggestions = modifier.suggestions ?? tokens?.suggested {
         options.searchSuggestions = context.barPart(suggestions, at: Salt.Search.suggestions)
       }
     } else {
@@ -26,6 +32,18 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
     }
     options.search = search
     context.preferences.merge(NavigationBarKey.self, options)
+  }
+
+  /// Takes a text or a token that was suggested.
+  private func completion(with tokens: SearchTokens?) -> (Any) -> Void {
+    let text = text
+    return { completion in
+      if let completion = completion as? String {
+        text.wrappedValue = completion
+      } else {
+        tokens?.choose(completion)
+      }
+    }
   }
 
   @MainActor
@@ -64,7 +82,6 @@ nonisolated public struct _SearchableModifier: _PrimitiveModifier {
       focus,
     ]
     search.end = end
-    search.write = { text.wrappedValue = $0 }
     context.with(\.isSearching, search.isSearching) { context in
       context.with(\.dismissSearch, DismissSearchAction(end)) { V._lower(content, into: &$0) }
     }
@@ -90,19 +107,19 @@ nonisolated public struct _SearchPartModifier: _PrimitiveModifier {
   }
 }
 
-/// Has a suggestion put a text into the field to search with.
+/// Has a suggestion put a text or a token into the field to search with.
 nonisolated public struct _SearchCompletionModifier: _PrimitiveModifier {
-  let completion: String
+  let completion: Any
 
   @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
-    guard context.isLive, let write = context.environment.searchCompletion else {
+    guard context.isLive, let complete = context.environment.searchCompletion else {
       return V._lower(content, into: &context)
     }
     let completion = modifier.completion
-    let button = ButtonElement(action: { write(completion) }) {
+    let button = ButtonElement(action: { complete(completion) }) {
       LoweredView { V._lower(content, into: &$0) }
         .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
     }
@@ -122,14 +139,14 @@ extension LoweringContext {
 
 extension EnvironmentValues {
   private enum SearchCompletionKey: EnvironmentKey {
-    static var defaultValue: ((String) -> Void)? { nil }
+    static var defaultValue: ((Any) -> Void)? { nil }
   }
   private enum SearchSubmitActionsKey: EnvironmentKey {
     static var defaultValue: [() -> Void] { [] }
   }
 
-  /// Takes a text that was suggested; nil but for suggestions.
-  var searchCompletion: ((String) -> Void)? {
+  /// Takes a text or a token that was suggested; nil but for suggestions.
+  var searchCompletion: ((Any) -> Void)? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
   }

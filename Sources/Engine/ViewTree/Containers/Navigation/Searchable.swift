@@ -119,12 +119,20 @@ extension View {
   ///
   /// - Note: Differs from SwiftUI: a static page shows none.
   nonisolated public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    _ scope: Binding<V>, activation: SearchScopeActivation = .automatic,
+    @ViewBuilder scopes: () -> S
   ) -> ModifiedContent<Self, _SearchPartModifier> {
     let picker = Picker(selection: scope, content: scopes) { Text(system: "Scope") }
       .pickerStyle(.segmented)
     return modifier(_SearchPartModifier(view: AnyView(picker), isScopes: true))
   }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: suggestions always stand under the field.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> Self { self }
 
   /// Gives the view back as it is.
   ///
@@ -138,4 +146,30 @@ extension View {
 public struct SearchPresentationToolbarBehavior: Sendable {
   public static let automatic = SearchPresentationToolbarBehavior()
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// When the scopes of a search are shown.
+///
+/// - Note: Differs from SwiftUI: always from the first focus on.
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// Where what is suggested for a search stands.
+///
+/// - Note: Differs from SwiftUI: always under the field.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+  public static let automatic = SearchSuggestionsPlacement(index: 0)
+  public static let menu = SearchSuggestionsPlacement(index: 1)
+  public static let content = SearchSuggestionsPlacement(index: 2)
+  private let index: Int
 }
