@@ -56,8 +56,13 @@ package enum CSSKeyframes {
     return true
   }
 
-  /// Whether text is a percentage from 0 to 100.
+  /// Whether text is a percentage from 0 to 100, perhaps of a part of the way through a scroll view.
   private static func isStop(_ text: Substring) -> Bool {
+    var text = text
+    for part in ["entry ", "exit ", "cover "] where text.hasPrefix(part) {
+      text = text.dropFirst(part.count)
+      break
+    }
     guard text.hasSuffix("%"), let number = Double(text.dropLast()) else { return false }
     return (0...100).contains(number)
   }

@@ -31,8 +31,8 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case maskComposite, webkitMaskComposite, filter, backdropFilter, mixBlendMode
   case backgroundBlendMode, translate, rotate, scale, transform, transformOrigin, transformStyle
   case perspective, perspectiveOrigin, backfaceVisibility
-  case transition, animation, animationTimingFunction, willChange, touchAction, pointerEvents,
-    userSelect, cursor, resize
+  case transition, animation, animationTimingFunction, animationTimeline, willChange, touchAction
+  case pointerEvents, userSelect, cursor, resize
   case colorScheme, content, columns, accent, lineGap, leastScale, looks, rowLine
   case proposalX0, proposalX1, proposalX2, proposalX3, proposalX4, proposalX5, proposalX6
   case proposalX7, proposalX8, proposalY0, proposalY1, proposalY2, proposalY3, proposalY4

@@ -241,6 +241,58 @@ struct GeometryTests {
     #expect(html.contains("container-type:inline-size"))
   }
 
+  @Test("Scroll transitions are made of what phases draw, by how far a view has come into sight")
+  func scrollTransitions() throws {
+    func html(_ configuration: ScrollTransitionConfiguration) throws -> String {
+      let (html, warnings) = try page(
+        ScrollView(.horizontal) {
+          Text("a").scrollTransition(
+            topLeading: configuration, bottomTrailing: .interactive(timingCurve: .linear)
+          ) { content, phase in
+            content.opacity(phase.isIdentity ? 1 : 0.25).scaleEffect(phase == .topLeading ? 2 : 1)
+          }
+        })
+      #expect(warnings == [])
+      let name = html.firstMatch(of: /animation:(k-[0-9a-z]+) linear both/)?.output.1
+      let rules = StyleRule(body: "animation:\(name ?? "none")").neededRules
+      return html + rules.joined()
+    }
+    let gone = try html(.animated.threshold(.visible(0.5)))
+    #expect(gone.contains("animation-timeline:view(inline)"))
+    #expect(gone.contains("entry 0%{opacity:.25;scale:1}entry 100%{opacity:1;scale:1}"))
+    #expect(gone.contains("exit 50%{opacity:1;scale:1;animation-timing-function:"))
+    #expect(gone.contains("exit 100%{opacity:.25;scale:2}"))
+    // Where nothing happens when it goes, it stays as it is in sight.
+    #expect(try html(.identity).contains("exit 100%{opacity:1}"))
+    let still = try page(
+      Text("a").scrollTransition(.identity) { content, phase in
+        content.opacity(phase.isIdentity ? 1 : 0)
+      })
+    #expect(!still.html.contains("@keyframes"))
+  }
+
+  private struct Lifted: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Count \(count)") { count += 1 }
+        .visualEffect { content, proxy in content.offset(y: -proxy.size.height / 2) }
+    }
+  }
+
+  @Test("Effects that ask for the size are drawn on live pages for the size that is told")
+  func toldEffects() throws {
+    var page = try LivePage(Lifted())
+    #expect(!page.view.tree.css.contains("translate:"))
+    try page.press("Count 0")
+    let effect = try #require(page.nodes(.size).first)
+    try page.send(.size, .motion(0, [80, 30, 0, 0]), to: effect)
+    #expect(page.view.tree.css.contains("translate:0 -15px") && page.html.contains("Count 1<"))
+    try page.send(.size, .motion(0, [80, 50, 0, 0]), to: try #require(page.nodes(.size).first))
+    #expect(page.view.tree.css.contains("translate:0 -25px"))
+    try page.press("Count 1")
+    #expect(page.html.contains("Count 2<"))
+  }
+
   @Test("Effects that ask for nothing are drawn, and transitions as they are in sight")
   func effects() throws {
     let (html, warnings) = try page(

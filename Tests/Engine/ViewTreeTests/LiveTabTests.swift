@@ -62,6 +62,32 @@ struct LiveTabTests {
     try page.send(.check, .flag(true), to: tabs[number])
   }
 
+  private struct Unlabelled: View {
+    let isTagged: Bool
+    @State private var chosen = 2
+    var body: some View {
+      ZStack(alignment: .bottom) {
+        TabView(selection: $chosen) {
+          ForEach(1..<4) { number in
+            if isTagged { Text("Tab \(number)").tag(number) } else { Text("Tab \(number)") }
+          }
+        }
+        Button("Next") { chosen += 1 }
+      }
+    }
+  }
+
+  @Test("Tabs that are tagged alone have no bar, and are chosen by the app", arguments: [true, false])
+  func unlabelled(isTagged: Bool) throws {
+    var page = try LivePage(Unlabelled(isTagged: isTagged))
+    #expect(page.view.noted == [])
+    #expect(!page.html.contains("t-bar"))
+    #expect(page.html.contains("Tab 2"))
+    try page.press("Next")
+    #expect(page.view.noted == [])
+    #expect(page.html.contains("Tab 3"))
+  }
+
   @Test("Only the chosen tab is made, wherever its tag stands; the others when they are chosen")
   func making() throws {
     let log = Log()

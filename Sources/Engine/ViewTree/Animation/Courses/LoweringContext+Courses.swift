@@ -44,7 +44,7 @@ extension LoweringContext {
   private mutating func reportStill(_ reason: String) {
     report(
       .unsupported, severity: .warning,
-      "A phase or keyframe animator stands still: its content \(reason). Change effects, colours and sizes of "
+      "A phase or keyframe animator or a scroll transition stands still: its content \(reason). Change effects, colours and sizes of "
         + "frames only.")
   }
 
@@ -147,6 +147,8 @@ extension LoweringContext {
       })
     tree.boxes[index].style = extend(
       tree.boxes[index].style, .animation, .text(CSSText(animation)))
+    guard let timeline = course.timeline else { return }
+    tree.boxes[index].style = extend(tree.boxes[index].style, .animationTimeline, timeline)
   }
 
   /// The properties that are different in looks, and known in all of them.
@@ -155,7 +157,7 @@ extension LoweringContext {
   private func changes(_ looks: [BoxLook]) -> [CSSProperty] {
     let known: [[CSSProperty: CSSValue]] = looks.map { values(of: $0) }
     var properties = Set(known.flatMap(\.keys))
-    properties.subtract([.transition, .animation])
+    properties.subtract([.transition, .animation, .animationTimeline])
     return properties.filter { property in
       let values: [CSSValue?] = known.map { $0[property] }
       guard values.contains(where: { $0 != values[0] }) else { return false }

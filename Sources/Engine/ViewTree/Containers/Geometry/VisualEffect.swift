@@ -100,6 +100,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
+    if context.isLive { return lower(modifier, content, asTold: &context) }
     let reading = GeometryReading(size: StaticPage.size)
     let effect = modifier.effect(EmptyVisualEffect(), GeometryProxy(reading: reading))
     guard !reading.wasRead, !reading.isApproximate else {
@@ -112,12 +113,54 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
     }
     AnyView._lower(effect._apply(to: AnyView(content)), into: &context)
   }
+
+  /// Lowers the effect for the size and the place that the browser has told, without one before.
+  @MainActor
+  private static func lower<V: View>(
+    _ modifier: Self, _ content: V, asTold context: inout LoweringContext
+  ) {
+    let node = context.graph.node(
+      at: Identity.child(context.identity, Salt.Geometry.effectFrame))
+    let frame = node.cell(0, CGRect?.none, in: context.graph)
+    let known = frame.unreadValue ?? CGRect(origin: .zero, size: context.environment.pageSize)
+    let reading = GeometryReading(
+      size: known.size, origin: known.origin, spaces: context.environment.namedSpaces)
+    let effect = modifier.effect(EmptyVisualEffect(), GeometryProxy(reading: reading))
+    let asks = reading.wasRead || reading.isApproximate
+    // The content keeps its state whatever effects stand around it.
+    let identity = context.identity
+    let same = AnyView(
+      LoweredView { context in
+        let outer = context.identity
+        context.identity = identity
+        V._lower(content, into: &context)
+        context.identity = outer
+      })
+    let mark = context.mark()
+    if asks, frame.unreadValue == nil {
+      AnyView._lower(same, into: &context)
+    } else {
+      AnyView._lower(effect._apply(to: same), into: &context)
+    }
+    guard asks else { return }
+    _ = frame.value
+    // What is measured is the view's own place, which effects don't change.
+    context.forEachBox(since: mark) { box, context in
+      OwnElementModifier._apply(OwnElementModifier(), to: &box, in: &context)
+    }
+    context.listen(
+      since: mark,
+      ElementHandler(.size, parameter: reading.isApproximate ? 1 : nil) { payload in
+        if let new = payload.frame { frame.set(new) }
+      })
+  }
 }
 
 extension View {
   /// Changes what the view draws by its size and place.
   ///
-  /// - Note: Differs from SwiftUI: effects that ask for size or place are left out and reported.
+  /// - Note: Differs from SwiftUI: on a static page effects that ask for size or place are left out and
+  ///   reported; on a live page they are drawn once the browser has told them.
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> ModifiedContent<Self, _VisualEffectModifier<Effect>> {

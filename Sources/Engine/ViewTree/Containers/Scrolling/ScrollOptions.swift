@@ -41,6 +41,16 @@ private struct ScrollOptionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  private enum ScrollAxisKey: EnvironmentKey {
+    static var defaultValue: Axis { .vertical }
+  }
+
+  /// The axis of the nearest scroll view around; vertical where it scrolls both ways, or none is.
+  var scrollAxis: Axis {
+    get { self[ScrollAxisKey.self] }
+    set { self[ScrollAxisKey.self] = newValue }
+  }
+
   /// What scroll views are told by the views around them.
   var scrollOptions: ScrollOptions {
     get { self[ScrollOptionsKey.self] }

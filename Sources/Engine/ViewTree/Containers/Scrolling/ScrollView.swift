@@ -24,7 +24,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout _LoweringContext) {
-    let scroll = context.openScroll()
+    let scroll = context.openScroll(view.axes)
     Content._lower(view.content, into: &context)
     context.closeScroll(scroll, view.axes, showsIndicators: view.showsIndicators)
   }
@@ -36,11 +36,13 @@ public struct _ScrollMark {
   let options: ScrollOptions
   let links: EnvironmentLink?
   let spaces: [NamedSpace]
+  /// The axis of the scroll view around.
+  let axis: Axis
 }
 
 extension LoweringContext {
   @usableFromInline @MainActor
-  mutating func openScroll() -> _ScrollMark {
+  mutating func openScroll(_ axes: Axis.Set) -> _ScrollMark {
     let options = environment.scrollOptions
     if options.isSetForContent { environment.scrollOptions = options.forContent }
     let links = environment.links
@@ -53,7 +55,11 @@ extension LoweringContext {
       }
       environment.namedSpaces += spaces
     }
-    return _ScrollMark(stack: openVertical(), options: options, links: links, spaces: spaces)
+    let axis = environment.scrollAxis
+    let own = axes == .horizontal ? Axis.horizontal : .vertical
+    if own != axis { environment.scrollAxis = own }
+    return _ScrollMark(
+      stack: openVertical(), options: options, links: links, spaces: spaces, axis: axis)
   }
 
   @usableFromInline @MainActor
@@ -68,6 +74,7 @@ extension LoweringContext {
     if isLive { environment.links = mark.links }
     let options = mark.options
     if options.isSetForContent { environment.scrollOptions = options }
+    if environment.scrollAxis != mark.axis { environment.scrollAxis = mark.axis }
     if let margins = options.margins {
       forEachBox(since: start) { box, context in
         _PaddingLayout._apply(_PaddingLayout(insets: margins), to: &box, in: &context)

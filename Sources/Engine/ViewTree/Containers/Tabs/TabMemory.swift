@@ -14,6 +14,8 @@ final class TabMemory {
 
   private let source = DependencySource()
   private var made: Set<Key> = []
+  /// The tabs that have room alone so far.
+  private var absent: Set<Key> = []
   /// The tab that is shown though no tag says so.
   private var untold: Key?
   private var selection: TabSelection
@@ -31,6 +33,7 @@ final class TabMemory {
   /// Begins to lower the tabs, after so many other views.
   func begin(at start: Int, _ selection: TabSelection) {
     source.noteRead()
+    absent = []
     self.start = start
     self.selection = selection
   }
@@ -54,14 +57,16 @@ final class TabMemory {
   /// Whether the views of a tab are made.
   func isMade(_ key: Key) -> Bool {
     if isShown(key) { made.insert(key) }
-    return made.contains(key)
+    if made.contains(key) { return true }
+    absent.insert(key)
+    return false
   }
 
   /// Takes which tab is shown, once all are known; gives how far it is to be scrolled if it is another
   /// than before, and whether it was left there.
   func show(_ key: Key, in graph: ViewGraph) -> (offset: Double, isAsLeft: Bool)? {
     isChanging = false
-    if !isShown(key) || !made.contains(key) {
+    if !isShown(key) || absent.contains(key) {
       graph.appearActions.append(
         (
           0,

@@ -35,13 +35,21 @@ private struct ArrangedTabs<Content: View>: _ComposedView {
         let key = tabs[shown].traits?.tag.map { TabMemory.Key.tag($0) } ?? .position(shown)
         VStack(spacing: 0) {
           TabPanels(tabs: tabs, shown: shown, key: key, memory: memory)
-          TabBar(tabs: tabs, shown: shown) { position in
-            memory?.choose()
-            selection.choose(tabs[position], at: position)
+          if hasBar(for: tabs) {
+            TabBar(tabs: tabs, shown: shown) { position in
+              memory?.choose()
+              selection.choose(tabs[position], at: position)
+            }
           }
         }
       }
     }
+  }
+
+  /// Whether there is a bar: an app that chooses tabs by itself and labels none has one of its own.
+  private func hasBar(for tabs: [Child]) -> Bool {
+    guard case .value(let choice) = selection, choice.key.tag != nil else { return true }
+    return tabs.contains { $0.traits?.tabItem != nil }
   }
 }
 

@@ -90,7 +90,7 @@ nonisolated public struct _TraitModifier: _BoxModifier {
       var traits = BoxTraits()
       (content as? any TabDescribing)?.describe(&traits)
       modifier.change(&traits)
-      if traits.tabItem != nil {
+      if traits.tabItem != nil || traits.tag != nil {
         let mark = context.mark()
         context.lowerTab(content, traits, memory)
         return context.forEachBox(since: mark) { box, context in
