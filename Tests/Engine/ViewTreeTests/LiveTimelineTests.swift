@@ -102,6 +102,42 @@ struct LiveTimelineTests {
     clock.end()
   }
 
+  @Test("The date stands still between two moments, however often its views are evaluated")
+  func standing() async throws {
+    struct Beat: View {
+      @State private var count = 0
+      @State private var isPaused = false
+      var body: some View {
+        TimelineView(.animation(minimumInterval: 2, paused: isPaused)) { context in
+          Text("\(count) at \(Int(context.date.timeIntervalSinceReferenceDate)).")
+            .onChange(of: context.date, initial: true) { count += 1 }
+        }
+        Button("Pause") { isPaused.toggle() }
+      }
+    }
+    let clock = TestClock()
+    // Time goes on with each look at it, as it does for everybody.
+    let running = TimelineClock(
+      now: {
+        clock.now += 0.001
+        return clock.now
+      }, sleep: clock.clock.sleep)
+    var page = try LivePage(Beat().environment(\.timelineClock, running))
+    #expect(page.html.contains("1 at 0."))
+    #expect(try await page.wait { _ in clock.waits.count == 1 })
+    clock.pass(2)
+    #expect(try await page.wait { $0.html.contains("2 at 2.") })
+    try page.press("Pause")
+    clock.pass(60)
+    #expect(page.html.contains("2 at 2."))
+    // What goes on shows the time at once.
+    try page.press("Pause")
+    #expect(page.html.contains("3 at 62."))
+    #expect(page.view.noted == [])
+    page.view.end()
+    clock.end()
+  }
+
   /// What a browser keeps, for several pages.
   private final class Drawer: LiveStorage {
     let reader = "drawer"

@@ -24,8 +24,14 @@ extension EnvironmentValues {
 /// What shows a timeline anew, as long as it is there.
 @MainActor
 final class TimelineTimer {
-  /// The moment of the newest evaluation that the timer has asked for.
+  /// When the timer went off last, for those who are to be evaluated then.
   private let moment: StateCell<Date>
+  /// The time that the timeline shows until the timer goes off again.
+  ///
+  /// It stands still meanwhile: an action for changes of the date would else come to no end.
+  private var now: Date
+  /// Whether nothing is waited for, so that the time is to be looked up when the timeline goes on.
+  private var isPaused = false
   private let clock: TimelineClock
   private var task: Task<Void, Never>?
   /// What the task waits for.
@@ -38,13 +44,16 @@ final class TimelineTimer {
 
   init(_ graph: ViewGraph, _ clock: TimelineClock) {
     self.clock = clock
-    moment = StateCell(clock.now(), in: graph)
+    now = clock.now()
+    moment = StateCell(now, in: graph)
   }
 
-  /// The time; who asks is evaluated again when the timer goes off.
-  var now: Date {
+  /// The time that the timeline shows; who asks is evaluated again when the timer goes off.
+  func now(isPaused: Bool) -> Date {
     _ = moment.value
-    return clock.now()
+    if self.isPaused, !isPaused { now = clock.now() }
+    self.isPaused = isPaused
+    return now
   }
 
   /// Has the timeline shown anew at a moment; nil for never.
@@ -59,15 +68,23 @@ final class TimelineTimer {
     awaited = date
     task = Task { @MainActor [weak self] in
       guard (try? await clock.sleep(wait)) != nil, !Task.isCancelled else { return }
+      let now = clock.now()
       self?.awaited = nil
-      moment.set(clock.now())
+      self?.now = now
+      moment.set(now)
     }
   }
 
-  func stop() {
+  private func stop() {
     task?.cancel()
     task = nil
     awaited = nil
+  }
+
+  /// Waits for nothing until the timeline is evaluated again.
+  func pause() {
+    stop()
+    isPaused = true
   }
 }
 
@@ -80,9 +97,9 @@ extension LoweringContext {
     let timer =
       (node.values[0] as? TimelineTimer) ?? TimelineTimer(graph, environment.timelineClock)
     node.values[0] = timer
-    node.leave = { timer.stop() }
+    node.leave = { timer.pause() }
     guard environment.scenePhase != .background else {
-      timer.stop()
+      timer.pause()
       return nil
     }
     return timer

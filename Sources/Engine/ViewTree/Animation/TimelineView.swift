@@ -163,7 +163,8 @@ extension TimelineView: View, _PrimitiveView where Content: View {
 
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let timer = context.timelineTimer()
-    let now = timer?.now ?? context.environment.renderDate
+    let isPaused = (view.schedule as? AnimationTimelineSchedule)?.isPaused == true
+    let now = timer?.now(isPaused: isPaused) ?? context.environment.renderDate
     var iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
     var date = iterator.next() ?? now
     // The last moment that is not to come; schedules of the past are followed for a while only.
@@ -174,7 +175,6 @@ extension TimelineView: View, _PrimitiveView where Content: View {
       following = iterator.next()
       remaining -= 1
     }
-    let isPaused = (view.schedule as? AnimationTimelineSchedule)?.isPaused == true
     timer?.wait(until: isPaused ? nil : following)
     let cadence: TimelineViewDefaultContext.Cadence =
       view.schedule is AnimationTimelineSchedule ? .live : .seconds
