@@ -77,7 +77,8 @@ struct LiveTabTests {
     }
   }
 
-  @Test("Tabs that are tagged alone have no bar, and are chosen by the app", arguments: [true, false])
+  @Test(
+    "Tabs that are tagged alone have no bar, and are chosen by the app", arguments: [true, false])
   func unlabelled(isTagged: Bool) throws {
     var page = try LivePage(Unlabelled(isTagged: isTagged))
     #expect(page.view.noted == [])

@@ -258,6 +258,41 @@ struct EverydayTests {
     }
   }
 
+  private struct Unseen: View {
+    @State private var log = ""
+    @State private var isDim = false
+    var body: some View {
+      VStack(spacing: 20) {
+        Text("log \(log).")
+        Button("Dimmed") { log += "a" }.frame(width: 300, height: 60)
+          .overlay { Color.black.opacity(isDim ? 0.2 : 0).onTapGesture { log += "x" } }
+        Button("Faded") { log += "b" }.frame(width: 300, height: 60)
+          .overlay { Color.yellow.overlay { Button("Inside") { log += "x" } }.opacity(0) }
+        Button("Shaped") { log += "x" }.frame(width: 300, height: 60)
+          .overlay { Color.clear.contentShape(.rect).onTapGesture { log += "c" } }
+        Color.clear.frame(width: 300, height: 60)
+          .overlay { Text("Over clear") }.onTapGesture { log += "d" }
+        Button("Dim") { isDim.toggle() }
+      }
+    }
+  }
+
+  @Test("What can't be seen lets presses through, but for what has a content shape")
+  func unseen() async throws {
+    try await ServedView.with({ Unseen() }) { served in
+      for (name, log) in [("Dimmed", "a"), ("Faded", "ab"), ("Shaped", "abc")] {
+        try await served.click(served.element(name))
+        #expect(try await served.shows("log \(log)."))
+      }
+      try await served.click(served.element("Over clear"))
+      #expect(try await served.shows("log abcd."))
+      try await served.click(served.element("Dim"))
+      #expect(try await served.wait("document.querySelectorAll('.over[data-on]').length == 1"))
+      try await served.click(served.element("Dimmed"))
+      #expect(try await served.shows("log abcdx."))
+    }
+  }
+
   private struct Sheets: View {
     @State private var isShown = false
     @State private var isHeld = false

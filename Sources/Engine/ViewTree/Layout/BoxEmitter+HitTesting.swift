@@ -3,7 +3,8 @@ import ElementTree
 /// Where presses go in what is in front of other views.
 ///
 /// As in SwiftUI only what draws, has a content shape or answers to gestures is pressed; the empty room of
-/// stacks, frames and spacers lets presses through. The base style sheet says so of everything in an element
+/// stacks, frames and spacers lets presses through, and so does what can't be seen: views of no opacity, and
+/// clear colours. The base style sheet says so of everything in an element
 /// of the class `over` but of what browsers draw; of containers that draw it is declared.
 struct PressPassing: Hashable {
   /// Whether the next element is in front of others.
@@ -20,12 +21,14 @@ extension BoxEmitter {
     let before = passing
     let isFront = passing.isFront
     passing.isFront = false
-    if out.tree.styles.value(of: .pointerEvents, in: draft.style) == Self.noPresses {
+    if isOff(draft) {
       passing.isOff = true
       out.addClass("off")
       return before
     }
-    guard isFront, !passing.isOver, name.isPlainContainer, !isPressed(draft) else { return before }
+    guard isFront || answersToPresses(draft) && isClear(draft), !passing.isOver,
+      name.isPlainContainer, !isPressed(draft)
+    else { return before }
     passing.isOver = true
     out.addClass("over")
     return before
@@ -45,14 +48,31 @@ extension BoxEmitter {
     return extend(style, .pointerEvents, Self.presses)
   }
 
+  /// Whether presses go through an element and all that is in it.
+  private func isOff(_ draft: ElementDraft) -> Bool {
+    let styles = out.tree.styles
+    return styles.value(of: .pointerEvents, in: draft.style) == Self.noPresses
+      || styles.value(of: .opacity, in: draft.style) == .number(0)
+  }
+
+  /// Whether an element shows a clear colour, and nothing else but what is in front of it.
+  private func isClear(_ draft: ElementDraft) -> Bool {
+    guard draft.core.kind == .paint, !draft.wraps else { return false }
+    let styles = out.tree.styles
+    let colors = [draft.core.style, draft.style].compactMap {
+      styles.value(of: .backgroundColor, in: $0)
+    }
+    return !colors.isEmpty && colors.allSatisfy(\.isTransparent) && !draws(draft.core.style)
+      && !draws(draft.style)
+  }
+
   private static let noPresses = CSSValue.text(CSSText("none"))
   private static let presses = CSSValue.text(CSSText("auto"))
 
   /// Whether a container is pressed itself, and not only what is in it.
   private func isPressed(_ draft: ElementDraft) -> Bool {
-    if let handlers = draft.semantics?.handlers, handlers.contains(where: \.slot.takesPresses) {
-      return true
-    }
+    if isClear(draft) { return false }
+    if answersToPresses(draft) { return true }
     if !draft.wraps {
       switch draft.core.kind {
       case .scroll, .control: return true
@@ -61,6 +81,11 @@ extension BoxEmitter {
       }
     }
     return draws(draft.style)
+  }
+
+  /// Whether an element hears of presses itself.
+  private func answersToPresses(_ draft: ElementDraft) -> Bool {
+    draft.semantics?.handlers.contains(where: \.slot.takesPresses) ?? false
   }
 
   /// Whether declarations draw something, or say that presses count.
@@ -105,5 +130,6 @@ extension CSSValue {
     guard kind == .text else { return false }
     let text = string
     return text == "transparent" || text.hasSuffix("/0)")
+      || text.hasPrefix("light-dark(") && text.hasSuffix("/0))") && text.contains("/0),")
   }
 }

@@ -52,10 +52,10 @@ package enum BaseStylesheet {
     .t-lines::before{margin-block-end:calc(var(--line-gap)/-2)}
     .t-lines::after{margin-block-start:calc(var(--line-gap)/-2)}
     .z>*{grid-area:1/1;z-index:0}
-    .over,.over *,.off *{pointer-events:none}
+    .over,.over *{pointer-events:none}
     .over :is(p,h1,h2,h3,h4,h5,h6,span,time,td,th,img,svg,a,button,label,input,select,textarea,\
     summary,progress,meter,canvas,video,iframe,dialog,[popover]){pointer-events:auto}
-    .off *{pointer-events:none!important}
+    .off,.off *{pointer-events:none!important}
     @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;\
     animation-iteration-count:1!important;transition-duration:.01ms!important;\
     scroll-behavior:auto!important}}

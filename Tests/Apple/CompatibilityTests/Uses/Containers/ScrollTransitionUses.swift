@@ -12,6 +12,7 @@ import SwiftUI
     let _: [ScrollTransitionConfiguration] = [.identity, .interactive, .animated]
     _ = ScrollTransitionConfiguration.self
     _ = ScrollTransitionConfiguration.animated(.default)
+    _ = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
     _ = value.threshold(.visible)
   }
 
