@@ -84,7 +84,8 @@ struct ScrollEffectTests {
       func isMoved(_ row: Int, _ points: Int) async throws -> Bool {
         try await served.wait(
           "(e => { for (; e != document.body; e = e.parentNode) { const t = getComputedStyle(e).translate; "
-            + "if (t != 'none') return parseFloat(t) == \(points); } })(\(served.element("row \(row)")))")
+            + "if (t != 'none') return parseFloat(t) == \(points); } })(\(served.element("row \(row)")))"
+        )
       }
       #expect(try await isMoved(0, 10))
       #expect(try await isMoved(3, 40))
