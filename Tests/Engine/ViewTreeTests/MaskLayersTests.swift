@@ -53,6 +53,45 @@ struct MaskLayersTests {
         == "frame{mask:\(dark) 5px 0/50px 40px no-repeat}(paint{background-color:#ffffff})")
   }
 
+  @Test("Views that are blended out cut holes into the one behind them")
+  func holes() {
+    let whole = "\(dark) 0 0/100% 100% no-repeat"
+    #expect(
+      mask(
+        box,
+        bar.overlay {
+          bar.frame(width: 30, height: 20).blendMode(.destinationOut)
+        })
+        == "paint{background-color:#ffffff;mask:\(whole) subtract,"
+        + "\(dark) 50% 50%/30px 20px no-repeat}")
+    #expect(
+      mask(
+        box,
+        ZStack {
+          bar
+          Group {
+            bar.frame(width: 30, height: 20)
+            bar.frame(width: 20, height: 30)
+          }
+          .blendMode(.destinationOut)
+          bar.frame(width: 4, height: 4)
+        })
+        == "paint{background-color:#ffffff;mask:\(dark) 50% 50%/4px 4px no-repeat,"
+        + "\(whole) subtract,\(dark) 50% 50%/30px 20px no-repeat,"
+        + "\(dark) 50% 50%/20px 30px no-repeat}")
+    // Outside of masks nothing is cut, and a hole in several views has no form in CSS.
+    #expect(issues(box.overlay { bar.blendMode(.destinationOut) }) == [.unsupported])
+    #expect(
+      issues(
+        box.mask {
+          VStack {
+            bar
+            bar
+          }
+          .overlay { bar.frame(width: 4, height: 4).blendMode(.destinationOut) }
+        }) == [.unsupported])
+  }
+
   @Test("Nothing is masked by what only a browser can place")
   func unsupported() {
     #expect(

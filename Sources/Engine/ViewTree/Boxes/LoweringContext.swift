@@ -39,6 +39,8 @@ public struct _LoweringContext: ~Copyable {
   package private(set) var rowIDs: [UInt64: AnyHashable] = [:]
   /// Whether modifiers that change nothing are declared, too, since they do in other looks of the view.
   var showsAll = false
+  /// Whether a mask is being lowered, whose views may cut holes into those behind them.
+  var isMasking = false
   /// Whether rows of one kind are copied from the first of them.
   @usableFromInline var usesMoulds = false
   /// Whether such rows are folded where nobody looks into them; see ``RowFold``.

@@ -39,6 +39,9 @@ nonisolated public struct _BlendModeEffect: _BoxModifier, Sendable {
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard let name = modifier.mode.css else {
+      if modifier.mode == .destinationOut, context.isMasking {
+        return context.mark(&box, .mixBlendMode, .cut)
+      }
       if modifier.mode != .normal {
         context.report(
           .unsupported, severity: .warning,
@@ -51,6 +54,11 @@ nonisolated public struct _BlendModeEffect: _BoxModifier, Sendable {
       list = styles.extend(list, .mixBlendMode, .text(CSSText(name)))
     }
   }
+}
+
+extension CSSValue {
+  /// What cuts a hole, in the boxes of a mask alone: no page says it.
+  static var cut: CSSValue { .text(CSSText("destination-out")) }
 }
 
 /// Keeps what is mixed inside of a view from what is behind it.

@@ -39,7 +39,10 @@ extension LoweringContext {
     let mark = mark()
     let axis = stackAxis
     stackAxis = .none
+    let outer = isMasking
+    isMasking = true
     lower(&self)
+    isMasking = outer
     stackAxis = axis
     tree.unfoldAll()
     let masks = Array(pending[mark...])
@@ -79,9 +82,9 @@ extension LoweringContext {
       clip(&reference, _ShapeForm(.circle), FillStyle()) { Circle().path(in: $0) }
       return true
     case .paint:
-      guard value(.outline) == nil, value(.backdropFilter) == nil, mask.phase <= .mask else {
-        return false
-      }
+      guard value(.outline) == nil, value(.backdropFilter) == nil, mask.phase <= .mask,
+        value(.mixBlendMode) == nil
+      else { return false }
       if let image = value(.backgroundImage) {
         guard value(.clipPath) == nil, value(.mask) == nil, value(.borderRadius) == nil else {
           return false
@@ -141,8 +144,8 @@ extension View {
   /// Shows the view only where another one is, as much as that is opaque.
   ///
   /// - Note: Differs from SwiftUI: shapes, colours, gradients and symbols mask it, by themselves and in
-  ///   frames, padding and stacks, and one line of text in the middle; other views don't, and a warning
-  ///   says so.
+  ///   frames, padding and stacks, and one line of text in the middle, and cut holes into one another
+  ///   (`destinationOut`); other views don't, and a warning says so.
   @inlinable nonisolated public consuming func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> ModifiedContent<Self, _MaskEffect<Mask>> {

@@ -53,13 +53,36 @@ private struct MaskArea {
   }
 }
 
+/// An image of a mask, and whether it cuts a hole into those behind it.
+private struct MaskLayer {
+  var image: String
+  var cuts = false
+}
+
+extension [MaskLayer] {
+  /// The layers as a mask of CSS, which names the one in front first; nil where none says it.
+  fileprivate var css: String? {
+    guard let firstCut = firstIndex(where: \.cuts) else {
+      return map(\.image).joined(separator: ",")
+    }
+    let behind = self[..<firstCut]
+    let rest = self[firstCut...]
+    let cuts = rest.prefix(while: \.cuts).map(\.image)
+    let front = rest.dropFirst(cuts.count)
+    guard behind.count == 1, !front.contains(where: \.cuts) else { return nil }
+    // What is left of one image where the others aren't.
+    return (front.map(\.image).reversed() + ["\(behind[0].image) subtract"] + cuts)
+      .joined(separator: ",")
+  }
+}
+
 extension BoxTree {
   /// Images that show where boxes in a box's rectangle are opaque, as the layers of a mask; nil where
   /// only a browser knows, as of text in a stack.
   func maskLayers(
     _ masks: [Int32], of box: Box, _ alignment: BoxAlignment, isRightToLeft: Bool
   ) -> String? {
-    var layers: [String] = []
+    var layers: [MaskLayer] = []
     var area = MaskArea()
     if box.width.isFixed { area.width = .points(box.width.minimum) }
     if box.height.isFixed { area.height = .points(box.height.minimum) }
@@ -70,7 +93,7 @@ extension BoxTree {
       else { return nil }
     }
     guard layers.count <= 32 else { return nil }
-    return layers.joined(separator: ",")
+    return layers.css
   }
 
   /// Where a box stands in an area that is proposed to it; nil where that isn't known.
@@ -107,9 +130,22 @@ extension BoxTree {
 
   /// Adds the images of a box that has an area; false where it has none that can be said.
   private func addMaskLayers(
-    _ index: Int32, _ area: MaskArea?, _ mirror: MaskLength?, to layers: inout [String]
+    _ index: Int32, _ area: MaskArea?, _ mirror: MaskLength?, to layers: inout [MaskLayer]
   ) -> Bool {
-    guard var area, StackBounds.address() >= StackBounds.limit() else { return false }
+    let start = layers.count
+    guard let area, StackBounds.address() >= StackBounds.limit(),
+      addImages(index, area, mirror, to: &layers)
+    else { return false }
+    if styles.value(of: .mixBlendMode, in: boxes[Int(index)].style) == .cut {
+      for layer in layers[start...].indices { layers[layer].cuts = true }
+    }
+    return true
+  }
+
+  private func addImages(
+    _ index: Int32, _ area: MaskArea, _ mirror: MaskLength?, to layers: inout [MaskLayer]
+  ) -> Bool {
+    var area = area
     let box = boxes[Int(index)]
     let kids = children(of: box)
     let isLeaf =
@@ -206,14 +242,15 @@ extension BoxTree {
   }
 
   private func append(
-    _ image: String, _ area: MaskArea, _ mirror: MaskLength?, to layers: inout [String]
+    _ image: String, _ area: MaskArea, _ mirror: MaskLength?, to layers: inout [MaskLayer]
   ) -> Bool {
     var x = area.x
     if let mirror { x = mirror - area.x - area.width }
     guard let left = x.position(ofImageWith: area.width),
       let top = area.y.position(ofImageWith: area.height)
     else { return false }
-    layers.append("\(image) \(left) \(top)/\(area.width.css) \(area.height.css) no-repeat")
+    layers.append(
+      MaskLayer(image: "\(image) \(left) \(top)/\(area.width.css) \(area.height.css) no-repeat"))
     return true
   }
 
@@ -236,7 +273,7 @@ extension BoxTree {
     }
     let known: Set<CSSProperty> = [
       .backgroundColor, .backgroundImage, .borderRadius, .transition, .translate, .width, .height,
-      .fill, .overflow,
+      .fill, .overflow, .mixBlendMode,
     ]
     guard
       box.kind == .text
