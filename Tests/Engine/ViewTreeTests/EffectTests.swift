@@ -29,6 +29,7 @@ struct EffectTests {
     #expect(outline(box.opacity(-1)) == outline(box.opacity(0)))
     #expect(outline(box.opacity(-1)).contains("opacity:0;"))
     #expect(outline(box.opacity(-.infinity)) == outline(box.opacity(0)))
+    #expect(outline(box.opacity(-0.0)) == outline(box.opacity(0)))
   }
 
   @Test("Modifiers without effect leave no trace")

@@ -262,4 +262,24 @@ struct ReachTests {
     #expect(refusal.viewPath.contains("Controls"))
     #expect(refusal.description.hasSuffix("was refused: it is hidden"))
   }
+
+  private struct Appearing: View {
+    let phases: [Double]
+    @State private var count = 0
+    var body: some View {
+      PhaseAnimator(phases) { Button("Count \(count)") { count += 1 }.opacity($0) }
+    }
+  }
+
+  @Test("What an animation brings into sight is pressed, what stays out of sight isn't")
+  func animated() throws {
+    var seen = try LivePage(Appearing(phases: [0, 1]))
+    #expect(!seen.html.contains("off"))
+    try seen.press("Count 0")
+    #expect(seen.html.contains("Count 1<"))
+    var unseen = try LivePage(Appearing(phases: [0]))
+    #expect(unseen.html.contains(" off"))
+    try unseen.press("Count 0")
+    #expect(unseen.html.contains("Count 0<"))
+  }
 }

@@ -52,7 +52,7 @@ extension BoxEmitter {
   private func isOff(_ draft: ElementDraft) -> Bool {
     let styles = out.tree.styles
     return styles.value(of: .pointerEvents, in: draft.style) == Self.noPresses
-      || styles.value(of: .opacity, in: draft.style) == .number(0)
+      || styles.isUnseen(draft.style)
   }
 
   /// Whether an element shows a clear colour, and nothing else but what is in front of it.
@@ -121,6 +121,13 @@ extension ElementName {
     case .div, .section, .ul, .ol, .li, .header, .footer, .nav, .main, .article, .form: true
     default: false
     }
+  }
+}
+
+extension StyleTable {
+  /// Whether declarations leave an element no opacity, and no animation gives it another.
+  func isUnseen(_ style: List) -> Bool {
+    value(of: .opacity, in: style) == .number(0) && value(of: .animation, in: style) == nil
   }
 }
 

@@ -32,11 +32,7 @@ extension LivePicture {
       if let reason = attributeObstacle(element) { return reason }
       if element.style != 0 {
         if says(Self.none, .display, element.style) { return .hidden }
-        if let value = tree.styles.value(of: .opacity, in: element.style), value.kind == .number,
-          value.bits == Double(0).bitPattern
-        {
-          return .hidden
-        }
+        if tree.styles.isUnseen(element.style) { return .hidden }
         if tree.styles.value(of: .visibility, in: element.style) != nil {
           isVisible = !says(Self.hidden, .visibility, element.style)
         }

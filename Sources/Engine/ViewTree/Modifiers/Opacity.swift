@@ -14,7 +14,7 @@ nonisolated public struct _OpacityEffect: _BoxModifier, Sendable {
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     guard modifier.opacity < 1 || context.showsAll else { return }
-    var value = modifier.opacity.isNaN ? 1 : min(max(0, modifier.opacity), 1)
+    var value = modifier.opacity.isNaN ? 1 : min(max(modifier.opacity, 0), 1)
     if value == 0, context.hideRowLink(&box) { return }
     let current = context.tree.boxes[Int(box.index)]
     // Two opacities in a row are their product.

@@ -1,7 +1,8 @@
 import ElementTree
 import Foundation
 
-/// The looks that a view goes through, and when: what ``PhaseAnimator`` and ``KeyframeAnimator`` come to.
+/// The looks that a view goes through, and when: what ``PhaseAnimator``,
+/// ``KeyframeAnimator`` and scroll transitions come to.
 struct AnimationCourse {
   /// How often a course is shown.
   enum Repetition {
