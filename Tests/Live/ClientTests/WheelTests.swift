@@ -54,6 +54,61 @@ struct WheelTests {
     }
   }
 
+  private struct Below: View {
+    @State private var choice = 60
+    var body: some View {
+      Form {
+        ForEach(0..<30) { Text("Row \($0)") }
+        Picker("Choice", selection: $choice) {
+          ForEach(0..<121) { Text("Number \($0)").tag($0) }
+        }
+        .pickerStyle(.wheel)
+        ForEach(30..<60) { Text("Row \($0)") }
+      }
+    }
+  }
+
+  @Test("A wheel further down turns to its choice, and the page opens at its top")
+  func below() async throws {
+    try await ServedView.with({ Below() }, width: 390) { served in
+      let isTurned = try await served.wait("\(distance("Number 60")) < 1")
+      #expect(isTurned)
+      let top = "\(served.element("Row 0")).getBoundingClientRect().top"
+      #expect(try await served.wait("\(top) > 0 && \(top) < 100"))
+    }
+  }
+
+  private struct Strip: View {
+    var body: some View {
+      ScrollView {
+        VStack {
+          ForEach(0..<10) { Text("Row \($0)").frame(height: 100) }
+          ScrollViewReader { strip in
+            Button("Show the last") { withAnimation { strip.scrollTo(19, anchor: .trailing) } }
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<20) { Text("Item \($0)").frame(width: 100, height: 300).id($0) } }
+            }
+          }
+          ForEach(10..<20) { Text("Row \($0)").frame(height: 100) }
+        }
+      }
+    }
+  }
+
+  @Test("A strip that shows an item leaves the page around it where it is")
+  func strip() async throws {
+    try await ServedView.with({ Strip() }, width: 390) { served in
+      let button = served.element("Show the last"), item = served.element("Item 19")
+      try await served.evaluate("\(button).scrollIntoView({ block: 'end' })")
+      let before = try await served.evaluate("\(button).getBoundingClientRect().top")
+      try await served.evaluate("\(button).click()")
+      let trailing = "Math.abs(\(item).getBoundingClientRect().right - 390) < 1"
+      #expect(try await served.wait(trailing))
+      let after = try await served.evaluate("\(button).getBoundingClientRect().top")
+      #expect(after == before)
+    }
+  }
+
   private struct Sheet: View {
     @State private var isShown = true
     @State private var choice = 0

@@ -124,19 +124,26 @@ const scroller = (node) => {
 // Where what scrolls begins on the screen.
 const startOf = (outer) => outer == document.scrollingElement ? { x: 0, y: 0 } : boxOf(outer);
 
-// Shows a node: a point of its unit square there where that point of what is seen is.
+// Shows a node in the scroll view around it: a point of its unit square there where that point of what is seen is.
 const reveal = (node, x, y, flags) => {
-  const behavior = flags & 4 ? 'smooth' : 'instant';
-  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: flags & 3 ? 'instant' : behavior });
-  if (!(flags & 3)) return;
-  const outer = scroller(node), box = boxOf(node), frame = startOf(outer);
-  // Where no part is given that isn't a number, and so nothing to scroll by.
-  const shift = (part, start, length, outerStart, outerLength) =>
-    start - outerStart + (length - outerLength) * part;
-  outer.scrollBy({
-    left: shift(x, box.x, box.width, frame.x, outer.clientWidth),
-    top: shift(y, box.y, box.height, frame.y, outer.clientHeight), behavior: behavior,
-  });
+  const outer = scroller(node), places = [];
+  for (let around = node; around = around.parentElement;)
+    places.push([around, around.scrollLeft, around.scrollTop]);
+  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  if (flags & 3) {
+    const box = boxOf(node), frame = startOf(outer);
+    // Where no part is given that isn't a number, and so nothing to scroll by.
+    const shift = (part, start, length, outerStart, outerLength) =>
+      start - outerStart + (length - outerLength) * part;
+    outer.scrollBy({
+      left: shift(x, box.x, box.width, frame.x, outer.clientWidth),
+      top: shift(y, box.y, box.height, frame.y, outer.clientHeight), behavior: 'instant',
+    });
+  }
+  const left = outer.scrollLeft, top = outer.scrollTop, behavior = flags & 4 ? 'smooth' : 'instant';
+  // What stands further out stays where its reader has it.
+  for (const [around, left, top] of places) around.scrollTo({ left: left, top: top, behavior: 'instant' });
+  outer.scrollTo({ left: left, top: top, behavior: behavior });
 };
 
 // Scrolls a node or what is around it; where a reader was is only restored if the browser has forgotten it.

@@ -315,7 +315,7 @@ const apply = (header) => {
         for (const node of list) page.$move(parent, node, isEnd ? null : place);
       } else {
         // All at once is quicker.
-        if (list[1] && list.length == parent.childNodes.length && !page.$leave) parent.textContent = '';
+        if (list.length == parent.childNodes.length && !page.$leave) parent.textContent = '';
         else for (const node of list) page.$leave?.(node) || node.remove();
         if (operation == Operation.replace) content(counted(), parent, next);
       }
