@@ -317,7 +317,9 @@ let package = Package(
       name: "PhotosUI", dependencies: ["PlatformGaps", "ViewTree"],
       path: "Sources/Apple/PhotosUI",
       swiftSettings: engine),
-    .target(name: "AVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: engine),
+    .target(
+      name: "AVFoundation", dependencies: ["ViewTree"], path: "Sources/Apple/AVFoundation",
+      swiftSettings: engine),
     .target(
       name: "AVKit", dependencies: ["AVFoundation", "ViewTree"], path: "Sources/Apple/AVKit",
       swiftSettings: engine),
@@ -603,7 +605,7 @@ let package = Package(
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
         "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
-        "PlatformGaps", "SwiftUI", "UIKit", "MapKit",
+        "PlatformGaps", "SwiftUI", "UIKit", "MapKit", "AVKit", "AVFoundation", "Combine",
       ],
       path: "Tests/Live/ClientTests",
       swiftSettings: engine),

@@ -1,43 +1,14 @@
 public import Foundation
+import Synchronization
+package import ViewTree
 
-/// A film or a sound by its address.
+/// Plays a film or a sound in the browser of who reads the page.
 ///
-/// - Note: Differs from AVFoundation: nothing is loaded; the browser learns how long it is.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-  public let url: URL?
-  public init(url: URL) { self.url = url }
-  public init(asset: AVAsset) { url = asset.url }
-
-  public static let didPlayToEndTimeNotification = Notification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification")
-
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  open var status: Status { .unknown }
-  open var duration: CMTime { .indefinite }
-  open var error: (any Error)? { nil }
-  open func currentTime() -> CMTime { .zero }
-}
-
-extension NSNotification.Name {
-  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
-
-/// A film or a sound by its address.
+/// A `VideoPlayer` shows what it plays; what none shows is to be heard. Bodies that read how it stands are evaluated again when
+/// that changes.
 ///
-/// - Note: Differs from AVFoundation: nothing is loaded.
-open class AVAsset: NSObject, @unchecked Sendable {
-  public let url: URL
-  public init(url: URL) { self.url = url }
-  open var duration: CMTime { .indefinite }
-}
-
-/// - Note: As in AVFoundation, without options.
-open class AVURLAsset: AVAsset, @unchecked Sendable {}
-
-/// Plays a film or a sound.
-///
-/// - Note: Differs from AVFoundation: the browser plays, with its own controls; calls change nothing, and
-///   no observer hears of it.
+/// - Note: Differs from AVFoundation: it plays for the reader whose action began it. Browsers are silent until their reader has
+///   pressed something. Key-value observers hear nothing.
 open class AVPlayer: NSObject, @unchecked Sendable {
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
@@ -45,87 +16,158 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
-  public fileprivate(set) var currentItem: AVPlayerItem?
-  public var rate: Float = 0
-  public var volume: Float = 1
-  public var isMuted = false
-  public var actionAtItemEnd = ActionAtItemEnd.pause
-  public var allowsExternalPlayback = true
-  open var status: Status { .unknown }
-  open var timeControlStatus: TimeControlStatus { .paused }
-  open var error: (any Error)? { nil }
-  public override init() {}
-  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-  public init(playerItem item: AVPlayerItem?) { currentItem = item }
-  open func play() {}
-  open func pause() {}
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  /// What browsers are told of it.
+  package let playback = MediaPlayback()
+  private let item = Mutex<AVPlayerItem?>(nil)
+  private let observers = Mutex<[ObjectIdentifier: TimeObserver]>([:])
 
-  open func currentTime() -> CMTime { .zero }
-  open func seek(to time: CMTime) {}
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
-    completionHandler(false)
+  open var currentItem: AVPlayerItem? { item.withLock { $0 } }
+  /// How fast it plays; 0 while it is paused.
+  open var rate: Float {
+    get {
+      let order = playback.order
+      return order.isPlaying ? Float(order.rate) : 0
+    }
+    set {
+      playback.change { order in
+        order.isPlaying = newValue != 0
+        if newValue > 0 { order.rate = Double(newValue) }
+      }
+    }
+  }
+  /// How fast it plays when it is told to play.
+  open var defaultRate: Float = 1
+  open var volume: Float {
+    get { Float(playback.order.volume) }
+    set { playback.change { $0.volume = Double(newValue) } }
+  }
+  open var isMuted: Bool {
+    get { playback.order.isMuted }
+    set { playback.change { $0.isMuted = newValue } }
+  }
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var allowsExternalPlayback = true
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var status: Status { playback.phase == .failed ? .failed : .readyToPlay }
+  open var timeControlStatus: TimeControlStatus { playback.order.isPlaying ? .playing : .paused }
+  open var error: (any Error)? { nil }
+
+  public override init() {
+    super.init()
+    playback.listen { [weak self] phase in self?.hear(phase) }
+  }
+  public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
+  public convenience init(playerItem item: AVPlayerItem?) {
+    self.init()
+    show(item)
   }
 
-  /// What stands for an observer, which is never called.
+  open func play() {
+    playback.change { order in
+      order.isPlaying = true
+      order.rate = Double(defaultRate)
+    }
+  }
+  open func pause() { playback.change { $0.isPlaying = false } }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { show(item) }
+
+  open func currentTime() -> CMTime { CMTime(seconds: playback.time, preferredTimescale: 600) }
+  open func seek(to time: CMTime) { playback.seek(to: time.seconds) }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    seek(to: time)
+    completionHandler(true)
+  }
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool {
+    playback.seek(to: time.seconds)
+    return true
+  }
+
+  /// Has another item play from its beginning.
+  func show(_ new: AVPlayerItem?) {
+    let old = item.withLock { item in
+      defer { item = new }
+      return item
+    }
+    if old?.player === self { old?.player = nil }
+    new?.player = self
+    playback.change { order in
+      order.source = new?.url.map { .url($0) }
+      order.seeks += 1
+      order.seekTime = 0
+      if new == nil { order.isPlaying = false }
+    }
+  }
+
+  // MARK: Observing
+
+  private struct TimeObserver: Sendable {
+    let token: Token
+    let interval: Double
+    let queue: DispatchQueue?
+    let block: @Sendable (CMTime) -> Void
+  }
+
+  private final class Token: NSObject, Sendable {}
+
+  /// Calls a block while it plays, every so often and when it begins, pauses or goes elsewhere.
+  ///
+  /// - Note: Differs from AVFoundation: at most four times a second, as browsers tell the time.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
-  ) -> Any { NSObject() }
-  open func removeTimeObserver(_ observer: Any) {}
-}
-
-/// Plays films or sounds, one after the other.
-///
-/// - Note: Differs from AVFoundation: it stays with the first.
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  private var queued: [AVPlayerItem] = []
-
-  public override init() { super.init() }
-  public override init(url: URL) { super.init(url: url) }
-  public override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
-  public init(items: [AVPlayerItem]) {
-    queued = items
-    super.init(playerItem: items.first)
+  ) -> Any {
+    let token = Token()
+    let seconds = interval.seconds.isNaN ? 1 : max(0.25, interval.seconds)
+    observers.withLock {
+      $0[ObjectIdentifier(token)] = TimeObserver(
+        token: token, interval: seconds, queue: queue, block: block)
+    }
+    observersHaveChanged()
+    return token
   }
 
-  open func items() -> [AVPlayerItem] { queued }
-
-  open func canInsert(_ item: AVPlayerItem, after other: AVPlayerItem?) -> Bool {
-    !queued.contains { $0 === item }
+  open func removeTimeObserver(_ observer: Any) {
+    guard let token = observer as? Token else { return }
+    _ = observers.withLock { $0.removeValue(forKey: ObjectIdentifier(token)) }
+    observersHaveChanged()
   }
 
-  /// Adds an item behind another, or as the last.
-  open func insert(_ item: AVPlayerItem, after other: AVPlayerItem?) {
-    let index = other.flatMap { other in queued.firstIndex { $0 === other } }.map { $0 + 1 }
-    queued.insert(item, at: index ?? queued.count)
-    currentItem = queued.first
+  private func observersHaveChanged() {
+    let interval = observers.withLock { $0.values.map(\.interval).min() ?? 0 }
+    playback.change { $0.interval = interval }
   }
 
-  open func remove(_ item: AVPlayerItem) {
-    queued.removeAll { $0 === item }
-    currentItem = queued.first
+  private func hear(_ phase: MediaPhase) {
+    let time = currentTime()
+    for observer in observers.withLock({ Array($0.values) }) {
+      // On the queue of views it is said at once, while it is known whose page it is.
+      guard let queue = observer.queue, queue !== DispatchQueue.main else {
+        observer.block(time)
+        continue
+      }
+      queue.async { observer.block(time) }
+    }
+    guard let item = currentItem else { return }
+    if phase == .ended {
+      itemHasEnded()
+      NotificationCenter.default.post(
+        name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
+    } else if phase == .failed {
+      NotificationCenter.default.post(
+        name: AVPlayerItem.failedToPlayToEndTimeNotification, object: item)
+    }
   }
 
-  open func removeAllItems() {
-    queued = []
-    currentItem = nil
-  }
-
-  /// Goes to the next of the items.
-  open func advanceToNextItem() {
-    queued = Array(queued.dropFirst())
-    currentItem = queued.first
-  }
-}
-
-/// Has a player begin again at the end of an item.
-///
-/// - Note: Differs from AVFoundation: the browser plays it once.
-open class AVPlayerLooper: NSObject, @unchecked Sendable {
-  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
-    if player.currentItem == nil { player.insert(templateItem, after: nil) }
-  }
-  open func disableLooping() {}
+  /// The item has been played.
+  func itemHasEnded() {}
 }

@@ -1,9 +1,9 @@
 @_exported public import AVFoundation
 public import ViewTree
 
-/// A film.
+/// A film, with the browser's own buttons.
 ///
-/// - Note: Differs from AVKit: the page has a link to the film, which the browser plays on its own.
+/// - Note: Differs from AVKit: the browser draws the buttons, and an overlay is above them where it takes presses.
 @MainActor public struct VideoPlayer<Overlay: View>: View {
   private let player: AVPlayer?
   private let overlay: Overlay
@@ -16,11 +16,7 @@ public import ViewTree
   public var body: some View {
     ZStack {
       Color.black
-      if let url = player?.currentItem?.url {
-        Link(destination: url) {
-          Label("Play", systemImage: "play.fill").foregroundStyle(.white).padding()
-        }
-      }
+      if let player { MediaView(player.playback) }
       overlay
     }
   }

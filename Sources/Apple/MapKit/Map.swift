@@ -75,7 +75,7 @@ public import ViewTree
   /// Creates a map of a region.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) {
     self.init(_MapContents(), interactionModes, position: Self.position(coordinateRegion))
   }
@@ -83,7 +83,8 @@ public import ViewTree
   /// Creates a map of a region with an annotation for each item.
   public init<Items: RandomAccessCollection, Content: MapContent>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, annotationItems: Items,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> Content
   ) where Items.Element: Identifiable {
     self.init(

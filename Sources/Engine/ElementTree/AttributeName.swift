@@ -20,6 +20,7 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
   case preserveAspectRatio, focusable, clipPath, mask, opacity, `in`, in2, mode, values, result
   case stdDeviation, tableValues, pathLength, vectorEffect, fillOpacity, strokeOpacity
   case textAnchor, dominantBaseline, popovertargetaction, accept
+  case playsinline, preload, muted, loop, dataMedia
 
   /// The name as it is written in a tag.
   public var string: String { AttributeName.strings[Int(rawValue)] }
@@ -35,7 +36,7 @@ public enum AttributeName: UInt8, Sendable, CaseIterable {
     .httpEquiv: "http-equiv", .xmlLang: "xml:lang", .dataTestid: "data-testid",
     .dataOn: "data-on", .dataEnter: "data-enter", .dataLeave: "data-leave",
     .dataMatch: "data-match", .dataRoll: "data-roll", .dataText: "data-text",
-    .dataFiles: "data-files",
+    .dataFiles: "data-files", .dataMedia: "data-media",
     .fillRule: "fill-rule",
     .clipRule: "clip-rule", .strokeWidth: "stroke-width", .strokeLinecap: "stroke-linecap",
     .strokeLinejoin: "stroke-linejoin", .strokeMiterlimit: "stroke-miterlimit",

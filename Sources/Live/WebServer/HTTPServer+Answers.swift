@@ -7,7 +7,8 @@ extension HTTPServer {
     request.address = clientAddress(of: request)
     let response =
       isFromOwnPage(request)
-      ? shakingHands(handler(request), request) : Response(Refusal.foreignOrigin)
+      ? shakingHands(handler(request).part(wantedBy: request), request)
+      : Response(Refusal.foreignOrigin)
     let trace = RequestRecord.trace(in: request.header("traceparent"))
     if case .later(let later) = response.body {
       later.onAnswer = { [weak self] in

@@ -27,7 +27,7 @@ package final class LaterResponse {
 
   /// Gives the response; only the first counts.
   package func answer(_ response: Response) {
-    guard self.response == nil else { return close(response) }
+    guard self.response == nil else { return response.close() }
     self.response = response
     onAbandon = nil
     resume()
@@ -58,10 +58,5 @@ package final class LaterResponse {
     MHD_resume_connection(connection)
     wake?()
     wake = nil
-  }
-
-  /// Releases what an abandoned response holds.
-  private func close(_ response: Response) {
-    if case .file(let descriptor, _) = response.body { OpenFile.close(descriptor) }
   }
 }

@@ -188,8 +188,8 @@ final class LibraryDaemon {
         MHD_create_response_from_buffer(
           $0.count, UnsafeMutableRawPointer(mutating: $0.baseAddress), .RESPMEM_MUST_COPY)
       }
-    case .file(let descriptor, let size):
-      made = MHD_create_response_from_fd(size, descriptor)
+    case .file(let descriptor, let size, let offset):
+      made = MHD_create_response_from_fd_at_offset64(UInt64(size), descriptor, UInt64(offset))
       if made == nil { close(descriptor) }
     case .stream(let stream):
       exchange.stream = stream

@@ -6,8 +6,8 @@ package struct Response {
   /// What follows the headers.
   package enum Body {
     case bytes([UInt8])
-    /// A file that is open for reading; the server closes it.
-    case file(descriptor: Int32, size: Int)
+    /// So many bytes of a file that is open for reading, from a place in it; the server closes it.
+    case file(descriptor: Int32, size: Int, offset: Int = 0)
     /// Bytes that come later.
     case stream(ResponseStream)
     /// All of the response comes later; status and headers are those given then.

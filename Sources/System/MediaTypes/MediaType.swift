@@ -16,6 +16,10 @@ package enum MediaType {
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
     "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon", "woff": "font/woff",
     "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf", "pdf": "application/pdf",
-    "mp4": "video/mp4", "webm": "video/webm", "mp3": "audio/mpeg", "wasm": "application/wasm",
+    "mp4": "video/mp4", "m4v": "video/mp4", "mov": "video/quicktime", "m4a": "audio/mp4",
+    "aac": "audio/aac", "wav": "audio/wav", "ogg": "audio/ogg", "flac": "audio/flac",
+    "caf": "audio/x-caf", "aif": "audio/aiff", "aiff": "audio/aiff",
+    "m3u8": "application/vnd.apple.mpegurl", "vtt": "text/vtt", "webm": "video/webm",
+    "mp3": "audio/mpeg", "wasm": "application/wasm",
   ]
 }

@@ -191,6 +191,7 @@ extension LiveSlot {
     case .size: [.motion(0, [1, 2, 3, 4])]
     case .scroll: [.motion(0, [1, 2, 3, 4, 5, 6]), .motion(1, [1, 2, 3, 4, 5, 6])]
     case .rows: [.motion(0, [1, 0, 44, 0, 900, 1]), .motion(1, []), .motion(2, [])]
+    case .media: [.motion(1, [1, 0.5, 3]), .motion(2, [1, 3, 3])]
     }
   }
 }

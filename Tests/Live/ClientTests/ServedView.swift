@@ -17,6 +17,7 @@ struct ServedView {
     path: String = "", arguments: [String] = [],
     store: any SnapshotStore = MemoryStore(),
     gate: (@MainActor (Request) -> Response?)? = nil, showsWarnings: Bool = false,
+    linksAssets: Bool = false,
     _ body: @MainActor (ServedView) async throws -> Void
   ) async throws {
     var configuration = LiveServerConfiguration()
@@ -33,6 +34,7 @@ struct ServedView {
       environment.fileExchange = visit.environment.fileExchange
       let view = LiveView(content(), environment: environment)
       view.followsBrowser = true
+      if linksAssets { view.assetPlacement = .linked(prefix: LiveServer.assetPrefix) }
       view.open(visit.route)
       return view
     }

@@ -22,7 +22,7 @@ struct LiveModulesTests {
     case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
       .gestures
     case .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu, .rows,
-      .swipe, .files:
+      .swipe, .files, .media:
       .actions
     }
   }
@@ -58,7 +58,7 @@ struct LiveModulesTests {
         .text(node, "9"), .attribute(node, .title, "9"), .removeAttribute(node, .dataOn),
         .style(node, 2),
         .remove(node, count: 1), .attribute(node, .dataOn, ""),
-        .attribute(node, .dataOn, "! z9 \u{E9}"))
+        .attribute(node, .dataOn, "! Z9 \u{E9}"))
         == [])
   }
 

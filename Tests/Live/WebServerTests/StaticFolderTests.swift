@@ -46,7 +46,7 @@ struct StaticFolderTests {
     switch response.body {
     case .bytes(let bytes):
       return (response.status, String(decoding: bytes, as: UTF8.self), fields)
-    case .file(let descriptor, let size):
+    case .file(let descriptor, let size, _):
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let data = (try? file.readToEnd()) ?? Data()
       #expect(data.count == size)

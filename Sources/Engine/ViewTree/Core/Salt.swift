@@ -155,6 +155,10 @@ extension Salt {
     @inlinable static var coordinator: UInt64 { 0x6301 }
   }
 
+  @usableFromInline enum Media {
+    @inlinable static var show: UInt64 { 0x6302 }
+  }
+
   @usableFromInline enum UIActivityIndicator {
     @inlinable static var indicator: UInt64 { 0x6004 }
   }

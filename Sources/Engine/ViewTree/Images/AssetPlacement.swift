@@ -50,10 +50,13 @@ package struct PageAssets {
     case .linked(let prefix):
       let name = file.linkedName
       if files[name] == nil {
-        files[name] = PageAsset(
-          name: name, origin: file.path, bytes: file.path == nil ? file.bytes : [])
+        add(
+          PageAsset(name: name, origin: file.path, bytes: file.path == nil ? file.bytes : []))
       }
       return prefix + name
     }
   }
+
+  /// Has the page link to a file.
+  mutating func add(_ asset: PageAsset) { files[asset.name] = asset }
 }

@@ -33,6 +33,8 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   case share(String)
   /// The browser's clipboard gets this text.
   case copy(String)
+  /// A sound that no element shows is to play so: ``MediaOrder/words`` behind its number, in front of its address.
+  case media(String)
   /// The page asks for the sign-in that it is granted under a code, and loads itself again.
   case admit(String)
 
@@ -56,6 +58,7 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
     case .notice(let text): .notice(text)
     case .share(let json): .share(json)
     case .copy(let text): .copy(text)
+    case .media(let words): .media(words)
     case .admit(let code): .admit(code)
     }
   }

@@ -86,6 +86,9 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// The reader has chosen files: JSON, an array of objects with `name`, `size` and `type`, empty if none were; or the
   /// name of one that can't be sent on.
   case files
+  /// A film or a sound plays, has been paused, is at its end or has failed, or is further: a `MediaPhase`, its number, its
+  /// time, and how long it is in seconds, or -1.
+  case media
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {

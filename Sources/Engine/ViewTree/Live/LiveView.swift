@@ -66,6 +66,9 @@ package final class LiveView: LiveContent {
 
   private lazy var reference = CurrentPage.Reference(self)
 
+  /// What the page plays without showing it, by the numbers of what plays.
+  var sounds: [Int: PageSound] = [:]
+
   package var documentTitle: String?
 
   /// Whether nodes of the tree know which views made them; to be set before anything is evaluated.
@@ -281,6 +284,9 @@ package final class LiveView: LiveContent {
       return .handled
     case (.route, .text(let route)):
       open(route)
+      return .handled
+    case (.media, let payload):
+      act { hearSound(payload) }
       return .handled
     default: return .unknown
     }

@@ -1,4 +1,4 @@
-// Rows that are chosen, moved and swiped, what is scrolled because the server says so, buttons that are held,
+// Rows that are chosen and swiped, what is scrolled because the server says so, buttons that are held,
 // the menus of views. What fewer pages have is in modules of its own.
 
 let page;
@@ -32,47 +32,6 @@ const choose = (event) => {
   }
   emit(node, Slot.choose, [event.shiftKey ? 2 : event.ctrlKey || event.metaKey ? 1 : 0]);
   node.ariaBusy = true;
-};
-
-// MARK: Moving
-
-const move = (node, count) => {
-  if (count) emit(node, Slot.move, floats([count]));
-};
-
-const grip = (event) => {
-  const [node] = page.$find(event.target, Slot.move);
-  if (event.button > 0 || !node) return;
-  const row = node.closest('li'), start = event.clientY, middle = (row) => {
-    const box = boxOf(row);
-    return box.y + box.height / 2;
-  };
-  // Where the others stand before anything has moved.
-  const rows = [...row.parentNode.children], place = rows.indexOf(row), middles = rows.map(middle);
-  let count = 0;
-  node.setPointerCapture(event.pointerId);
-  node.onpointermove = (event) => {
-    const here = middles[place] + event.clientY - start;
-    row.style.translate = '0 ' + (event.clientY - start) + 'px';
-    count = 0;
-    middles.forEach((other, index) => {
-      if (index < place && here < other) count--;
-      if (index > place && here > other) count++;
-    });
-  };
-  node.onpointercancel = () => { count = 0; };
-  node.onlostpointercapture = () => {
-    node.onpointermove = null;
-    row.style.translate = '';
-    move(node, count);
-  };
-};
-
-const gripKey = (event) => {
-  const [node] = page.$find(event.target, Slot.move), step = steps[event.key];
-  if (!node || !step) return;
-  event.preventDefault();
-  move(node, step);
 };
 
 // MARK: Swiping
@@ -124,26 +83,22 @@ const scroller = (node) => {
 // Where what scrolls begins on the screen.
 const startOf = (outer) => outer == document.scrollingElement ? { x: 0, y: 0 } : boxOf(outer);
 
-// Shows a node in the scroll view around it: a point of its unit square there where that point of what is seen is.
+// Shows a node in the scroll view around it, and scrolls nothing further out: a point of its unit square there where that
+// point of what is seen is, or as much of it as the shortest way shows.
 const reveal = (node, x, y, flags) => {
-  const outer = scroller(node), places = [];
-  for (let around = node; around = around.parentElement;)
-    places.push([around, around.scrollLeft, around.scrollTop]);
-  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  if (flags & 3) {
-    const box = boxOf(node), frame = startOf(outer);
-    // Where no part is given that isn't a number, and so nothing to scroll by.
-    const shift = (part, start, length, outerStart, outerLength) =>
-      start - outerStart + (length - outerLength) * part;
-    outer.scrollBy({
-      left: shift(x, box.x, box.width, frame.x, outer.clientWidth),
-      top: shift(y, box.y, box.height, frame.y, outer.clientHeight), behavior: 'instant',
-    });
-  }
-  const left = outer.scrollLeft, top = outer.scrollTop, behavior = flags & 4 ? 'smooth' : 'instant';
-  // What stands further out stays where its reader has it.
-  for (const [around, left, top] of places) around.scrollTo({ left: left, top: top, behavior: 'instant' });
-  outer.scrollTo({ left: left, top: top, behavior: behavior });
+  const outer = scroller(node), box = boxOf(node), frame = startOf(outer), style = getComputedStyle(outer);
+  const shift = (part, start, end, side, otherSide) => {
+    if (part != null) return start * (1 - part) + end * part;
+    start -= parseFloat(style['scrollPadding' + side]) || 0;
+    end += parseFloat(style['scrollPadding' + otherSide]) || 0;
+    return start * end > 0 && (Math.abs(start) < Math.abs(end) ? start : end);
+  };
+  const left = box.x - frame.x, top = box.y - frame.y;
+  outer.scrollBy({
+    left: shift(x, left, left + box.width - outer.clientWidth, 'Left', 'Right'),
+    top: shift(y, top, top + box.height - outer.clientHeight, 'Top', 'Bottom'),
+    behavior: flags & 4 ? 'smooth' : 'instant',
+  });
 };
 
 // Scrolls a node or what is around it; where a reader was is only restored if the browser has forgotten it.
@@ -241,6 +196,8 @@ export default (shared, node, slot) => {
   if (slot == Slot.lift || slot == Slot.drop) return part(DROPS, node, slot);
   if (slot == Slot.end) return part(PULLS, node);
   if (slot == Slot.files) return part(FILES, node);
+  if (slot == Slot.media) return part(MEDIA, node);
+  if (slot == Slot.move) return part(GRIPS);
   page.$moves = { [Command.reveal]: reveal, [Command.scroll]: scroll };
   if (slot == Slot.choose) on('click keydown', choose);
   if (slot == Slot.target) on('scroll', come);
@@ -267,9 +224,5 @@ export default (shared, node, slot) => {
     node.style.webkitTouchCallout = 'none';
     node.style.userSelect = 'none';
     if (!node.matches(controls) && [...node.querySelectorAll(controls)].every((control) => control.closest('.m-context'))) node.tabIndex = 0;
-  }
-  if (slot == Slot.move) {
-    on('pointerdown', grip);
-    on('keydown', gripKey);
   }
 };

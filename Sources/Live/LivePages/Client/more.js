@@ -51,6 +51,10 @@ const perform = (code, value, x, y, flags) => {
     else navigator.clipboard?.writeText([content.text, content.url].filter((part) => part).join('\n'))
       .then(() => perform(Command.notice, content.notice), () => {});
   }
+  if (code == Command.media) {
+    (page.$sounds ||= []).push(value);
+    page.$listen(body, Slot.media);
+  }
   if (code == Command.admit) fetch('/-/sign-in', { method: 'POST', body: value }).then(() => location.reload());
   if (code == Command.focus) {
     // A dialog that is about to be shown gives the focus back to what has it now.

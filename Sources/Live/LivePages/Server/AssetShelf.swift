@@ -25,7 +25,8 @@ final class AssetShelf {
       response = file
     } else {
       response = Response(
-        headers: [("Content-Type", MediaType.ofFile(named: name))], body: .bytes(asset.bytes))
+        headers: [("Content-Type", MediaType.ofFile(named: name)), ("Accept-Ranges", "bytes")],
+        body: .bytes(asset.bytes))
     }
     response.headers.append(("Cache-Control", Self.forever))
     // A picture that is opened by itself may be a document with scripts.

@@ -63,7 +63,7 @@ package struct LiveModules: OptionSet, Sendable {
       case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
         insert(.gestures)
       case .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu, .rows,
-        .swipe, .files:
+        .swipe, .files, .media:
         insert(.actions)
       case .route, .scene, .conceal: break
       }

@@ -7,7 +7,7 @@ package typealias WireCommand = NodeCommand<InstanceID>
 /// The number of a command in a frame.
 package enum CommandCode: UInt8, Sendable, CaseIterable {
   case notice = 0
-  case title, push, replace, back, open, share, copy, admit, focus, reveal, set, unset, animate,
+  case title, push, replace, back, open, share, copy, media, admit, focus, reveal, set, unset, animate,
     scroll
 }
 
@@ -29,6 +29,7 @@ extension NodeCommand where Node == InstanceID {
     case .open: self.init(Self.open, &reader)
     case .share: self.init(Self.share, &reader)
     case .copy: self.init(Self.copy, &reader)
+    case .media: self.init(Self.media, &reader)
     case .admit: self.init(Self.admit, &reader)
     case .animate: self.init(Self.animate, &reader)
     case .back:
@@ -76,6 +77,7 @@ extension NodeCommand where Node == InstanceID {
     case .open(let string): Self.append(.open, string, to: &bytes)
     case .share(let string): Self.append(.share, string, to: &bytes)
     case .copy(let string): Self.append(.copy, string, to: &bytes)
+    case .media(let string): Self.append(.media, string, to: &bytes)
     case .admit(let string): Self.append(.admit, string, to: &bytes)
     case .animate(let string): Self.append(.animate, string, to: &bytes)
     case .back(let count):

@@ -89,6 +89,21 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View { self }
 
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: lists have no index beside them.
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: lists have no index beside them.
+  nonisolated public func sectionIndexLabel(_ label: some StringProtocol) -> some View { self }
+
+  /// Gives the view back as it is.
+  ///
+  /// - Note: Differs from SwiftUI: lists have no index beside them.
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
   /// Sets the tint of the list row's content.
   nonisolated public func listItemTint(
     _ tint: Color?

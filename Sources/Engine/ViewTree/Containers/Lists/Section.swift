@@ -29,6 +29,14 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
     @ViewBuilder footer: () -> Footer
   ) { self.init(header(), content(), footer()) }
 
+  /// Puts rows with actions below the section's own.
+  public func sectionActions<Actions: View>(
+    @ViewBuilder content actions: () -> Actions
+  ) -> Section<Parent, _Tuple2<Content, Actions>, Footer> {
+    Section<Parent, _Tuple2<Content, Actions>, Footer>(
+      header, _Tuple2(content, actions()), footer, isExpanded: isExpanded)
+  }
+
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let loading = context.environment.rowLoading
     // A section's rows are rows of the container, though the section is a row of a collection.

@@ -57,6 +57,12 @@ open class UINavigationBar: UIStyledView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 }
 
+/// What a bar looks like where no colours are set.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
 /// A bar of tabs.
 @MainActor @preconcurrency
 open class UITabBar: UIStyledView {
@@ -66,6 +72,7 @@ open class UITabBar: UIStyledView {
 
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
@@ -147,6 +154,7 @@ open class UITableView: UIScrollView {
 
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorColor: UIColor?
+  open var separatorInset = UIEdgeInsets.zero
   open var tableFooterView: UIView?
   open var tableHeaderView: UIView?
   open var allowsSelection = true

@@ -19,7 +19,7 @@ extension GraphicsContext {
       }
       let style = ResolvedTextStyle(environment.style)
       return CGSize(
-        width: min(CGFloat(style.size * 0.52 * Double(words.count)), size.width),
+        width: min(CGFloat(LetterWidths.width(of: words, size: style.size)), size.width),
         height: min(CGFloat(style.lineHeight), size.height))
     }
   }

@@ -1,0 +1,63 @@
+import ElementTree
+import Foundation
+
+extension PageAssets {
+  /// The address of a film or a sound as the page writes it; nil if it has none there.
+  mutating func address(of source: MediaOrder.Source) -> String? {
+    switch source {
+    case .url(let url) where url.isFileURL: addressOfMedia(file: url.path)
+    case .url(let url): Self.foreignAddress(url.absoluteString)
+    case .data(let data): addressOfMedia(bytes: Array(data))
+    }
+  }
+
+  private static func foreignAddress(_ address: String) -> String? {
+    let checked = ImageURL(address)
+    return checked.isRefused ? nil : checked.string
+  }
+
+  /// Links a file of the app's, by a name that changes with its length and with its beginning and end: films are large.
+  private mutating func addressOfMedia(file path: String) -> String? {
+    guard case .linked(let prefix) = placement, let file = FileHandle(forReadingAtPath: path) else {
+      return nil
+    }
+    defer { try? file.close() }
+    let part = 16 << 10
+    guard let size = try? file.seekToEnd(), size > 0 else { return nil }
+    var sample = Array("\(size) ".utf8)
+    for offset in [0, max(0, Int(size) - part)] {
+      try? file.seek(toOffset: UInt64(offset))
+      sample += (try? file.read(upToCount: part)) ?? Data()
+    }
+    let url = URL(fileURLWithPath: path)
+    let name = Self.name(
+      url.deletingPathExtension().lastPathComponent, sample, url.pathExtension)
+    add(PageAsset(name: name, origin: path))
+    return prefix + name
+  }
+
+  private mutating func addressOfMedia(bytes: [UInt8]) -> String? {
+    guard case .linked(let prefix) = placement, !bytes.isEmpty else { return nil }
+    let name = Self.name("sound", bytes, Self.fileExtension(of: bytes))
+    add(PageAsset(name: name, origin: nil, bytes: bytes))
+    return prefix + name
+  }
+
+  private static func name(_ name: String, _ sample: [UInt8], _ fileExtension: String) -> String {
+    let safe = name.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        ? Character(scalar) : "-"
+    }
+    let ending = fileExtension.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return String(safe) + "-" + SHA256.hex(of: sample).prefix(16) + "." + ending
+  }
+
+  /// What a sound's first bytes say that it is.
+  private static func fileExtension(of bytes: [UInt8]) -> String {
+    if bytes.starts(with: Array("RIFF".utf8)) { return "wav" }
+    if bytes.starts(with: Array("OggS".utf8)) { return "ogg" }
+    if bytes.starts(with: Array("fLaC".utf8)) { return "flac" }
+    if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return "m4a" }
+    return "mp3"
+  }
+}
