@@ -13,7 +13,8 @@ struct MediaViewTests {
 
   @Test("A film of the app's is a file beside the page, which plays without a script")
   func file() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("My Film \(UUID()).MP4")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "My Film \(UUID()).MP4")
     try Data("film".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let renderer = renderer(.url(file))

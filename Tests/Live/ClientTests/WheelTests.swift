@@ -86,7 +86,9 @@ struct WheelTests {
           ScrollViewReader { strip in
             Button("Show the last") { withAnimation { strip.scrollTo(19, anchor: .trailing) } }
             ScrollView(.horizontal) {
-              HStack { ForEach(0..<20) { Text("Item \($0)").frame(width: 100, height: 300).id($0) } }
+              HStack {
+                ForEach(0..<20) { Text("Item \($0)").frame(width: 100, height: 300).id($0) }
+              }
             }
           }
           ForEach(10..<20) { Text("Row \($0)").frame(height: 100) }

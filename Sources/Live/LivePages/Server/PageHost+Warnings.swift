@@ -6,7 +6,7 @@ import WebServer
 extension PageHost {
   /// The badge in the corner, and the lines that it opens to.
   static let warningStyles = """
-    body~details.warnings{inset:auto auto 8px 8px;margin:0;max-width:min(40rem,100% - 16px);\
+    body~details.warnings{inset:40% 0 auto auto;margin:0;max-width:min(40rem,100% - 16px);\
     max-height:50%;overflow:auto;padding:2px 10px;border:0;border-radius:12px;background:#ffcc00;\
     color:#000;font:.8125rem/1.4 ui-monospace,monospace}
     body~details.warnings>summary{cursor:pointer;list-style:none;padding:2px 0}

@@ -225,6 +225,33 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows: rows(), columns: columns(), selection: nil, order: nil) }
 
+  /// Creates a table of rows of a type, ordered by comparators.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// Creates a table of rows of a type, of which one can be chosen, ordered by comparators.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// Creates a table of rows of a type that can be chosen, ordered by comparators.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
   /// Creates a table of rows of a type.
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,

@@ -48,6 +48,21 @@ import SwiftUI
     } rows: {
       TableRow(row)
     }
+    _ = Table(of: Row.self, sortOrder: order) {
+      Column.sorted
+    } rows: {
+      TableRow(row)
+    }
+    _ = Table(of: Row.self, selection: one, sortOrder: order) {
+      Column.sorted
+    } rows: {
+      TableRow(row)
+    }
+    _ = Table(of: Row.self, selection: several, sortOrder: order) {
+      Column.sorted
+    } rows: {
+      TableRow(row)
+    }
     _ = Table(sortOrder: order) {
       Column.sorted
     } rows: {
