@@ -45,6 +45,165 @@ struct PageFocusTests {
     }
   }
 
+  private struct Untitled: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("Bare") { Button("Act") {} }
+          NavigationLink("Drawn") {
+            Button("Act") {}.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+              .toolbar { ToolbarItem(placement: .principal) { Image(systemName: "star") } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A page without a title that is seen does not lose the focus")
+  func untitled() async throws {
+    try await ServedView.with({ Untitled() }, width: 390, height: 844) { served in
+      let focused = "document.activeElement.innerText.trim()"
+      for (name, place) in [("Bare", "Back"), ("Drawn", "Title")] {
+        try await served.evaluate(
+          "[...document.querySelectorAll('.l-row button')].find(e => e.innerText.includes('\(name)')).focus()"
+        )
+        try await served.page.press(.enter)
+        #expect(try await served.wait("\(focused) == '\(place)'"))
+        try await served.page.press(.tab)
+        if name == "Drawn" { try await served.page.press(.tab, modifiers: .shift) }
+        #expect(try await served.wait("\(focused) == '\(name == "Drawn" ? "Back" : "Act")'"))
+        try await served.click("document.querySelector('header button')")
+        #expect(try await served.wait("\(focused).includes('\(name)')"))
+      }
+    }
+  }
+
+  /// Ways in which something of an app's own comes in front.
+  enum Front: CaseIterable { case stack, overlay, background, column, group, rows, choice }
+
+  private struct Fronted: View {
+    let front: Front
+    let scrolls: Bool
+    @State private var isShown = false
+
+    @ViewBuilder private var page: some View {
+      if scrolls {
+        list
+      } else {
+        VStack {
+          Text("Rows"); Button("Show") { isShown.toggle() }
+        }
+      }
+    }
+
+    private var list: some View {
+      NavigationStack {
+        List {
+          Button("Show") { isShown.toggle() }
+          ForEach(0..<40) { Text("Row \($0)") }
+        }
+        .navigationTitle("Rows")
+      }
+    }
+
+    @ViewBuilder private var notice: some View {
+      if isShown { Text("In front").background(.yellow) }
+    }
+
+    var body: some View {
+      switch front {
+      case .stack:
+        ZStack {
+          page; notice
+        }
+      case .overlay: page.overlay(alignment: .bottom) { notice }
+      case .background: page.background { notice }
+      case .column:
+        VStack {
+          page; notice
+        }
+      case .group:
+        ZStack {
+          Group {
+            page; notice
+          }
+        }
+      case .rows:
+        VStack {
+          ForEach(isShown ? 0..<2 : 0..<1, id: \.self) { if $0 == 0 { page } else { notice } }
+        }
+      case .choice:
+        HStack {
+          if front == .choice {
+            page
+            notice
+          } else {
+            Text("none")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What comes in front leaves the elements behind it what they are", arguments: Front.allCases,
+    [true, false])
+  func fronted(front: Front, scrolls: Bool) async throws {
+    try await ServedView.with({ Fronted(front: front, scrolls: scrolls) }, width: 390, height: 844)
+    { served in
+      let button = "[...document.querySelectorAll('button')].find(e => e.innerText == 'Show')"
+      try await served.evaluate("(window.known = \(button)).focus()")
+      try await served.page.press(.enter)
+      #expect(try await served.shows("In front"))
+      #expect(
+        try await served.evaluate("known.isConnected && document.activeElement == known").bool
+          == true)
+      try await served.page.press(.enter)
+      let isGone = try await served.wait("!document.body.innerText.includes('In front')")
+      guard isGone else { return }
+      #expect(
+        try await served.evaluate("known.isConnected && document.activeElement == known").bool
+          == true)
+    }
+  }
+
+  private struct OwnAlert: View {
+    @State private var isShown = false
+    @State private var isSlow = false
+    var body: some View {
+      ZStack {
+        VStack {
+          Button("First") {}
+          Button("Show") { withAnimation { isShown = true } }
+          Toggle("Slow", isOn: $isSlow)
+        }
+        if isShown {
+          VStack {
+            Text("Something in front")
+            Button("Close") {
+              withAnimation(isSlow ? .easeIn(duration: 0.2) : nil) { isShown = false }
+            }
+          }
+          .background(.yellow).transition(.opacity)
+        }
+      }
+    }
+  }
+
+  @Test("What had the focus before has it again when what has it goes", arguments: [false, true])
+  func givenBack(isSlow: Bool) async throws {
+    try await ServedView.with({ OwnAlert() }, width: 390, height: 844) { served in
+      let focused = "document.activeElement.innerText.trim()"
+      if isSlow { try await served.click("document.querySelector('input')") }
+      try await served.evaluate("\(served.element("Show")).closest('button').focus()")
+      try await served.page.press(.enter)
+      #expect(try await served.shows("Something in front"))
+      try await served.evaluate("\(served.element("Close")).closest('button').focus()")
+      try await served.page.press(.enter)
+      #expect(try await served.wait("\(focused) == 'Show'"))
+    }
+  }
+
   private struct Names: View {
     @State private var name = "Ada"
     @FocusState private var isNamed: Bool

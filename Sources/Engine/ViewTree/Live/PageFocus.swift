@@ -16,14 +16,17 @@ enum PageFocus: Equatable {
   }
 }
 
-/// Lets the title of a stack's page have the focus, though keys don't lead to it.
+/// Lets the title of a stack's page have the focus, though keys don't lead to it, or a control in its place.
 nonisolated struct TitleFocusModifier: _BoxModifier {
+  /// Whether the view is a control, to which keys lead.
+  var isControl = false
+
   @MainActor
   static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
     guard context.isLive, let stack = context.environment.titledStack else { return }
-    context.annotate(&box) { $0.set(.tabindex, "-1") }
+    if !modifier.isControl { context.annotate(&box) { $0.set(.tabindex, "-1") } }
     var handler = ElementHandler(.focus, isEnabled: false) { _ in }
     handler.titledStack = stack
     context.listen(&box, handler)

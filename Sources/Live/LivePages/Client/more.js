@@ -105,9 +105,22 @@ const leave = (element) => {
 
 // MARK: Keeping
 
+// What has had the focus, the newest last.
+const had = [];
+
+// Where what has the focus goes, what had it before has it again, unless something else gets it; a field would have a phone
+// show its keyboard.
+const giveBack = (active) => setTimeout(() => {
+  // Browsers take the focus from what has become inert a while after.
+  if ([body, active].includes(document.activeElement) && (!active.isConnected || active.closest('[inert]')))
+    had.findLast((node) => node.isConnected && node.defaultValue == null && node.checkVisibility() && !node.closest('[inert]'))
+      ?.focus({ preventScroll: true });
+});
+
 // Begins a frame; what is returned ends it.
 const begin = (wanted) => {
-  if (wanted < 8) return;
+  const active = document.activeElement;
+  if (wanted < 8) return () => giveBack(active);
   // Asking for it makes browsers lay the page out, so only if there is one.
   const selection = page.$selection ? getSelection() : {};
   const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
@@ -123,6 +136,7 @@ const begin = (wanted) => {
     if (style.length) body.offsetWidth;
     style.removeProperty('transition');
     for (const command of commands) command();
+    giveBack(active);
     wake();
   };
 };
@@ -200,6 +214,11 @@ export default (shared, wantsStream) => {
     const ends = [before?.(wanted), begin(wanted)];
     return () => ends.forEach((end) => end?.());
   };
+  had.push(document.activeElement);
+  page.$on('focusin', (event) => {
+    had.push(event.target);
+    if (had[9]) had.shift();
+  });
   page.$leave = leave;
   page.$renew = renew;
   if (!body.moveBefore) page.$move = move;

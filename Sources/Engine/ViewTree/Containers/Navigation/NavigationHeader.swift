@@ -69,7 +69,14 @@ struct BarRow: _ComposedView {
   private var row: some View {
     BarColumns {
       HStack(spacing: 16) {
-        if let back { back }
+        if let back {
+          // A page without a title begins here.
+          if title?.isEmpty != false {
+            back.modifier(TitleFocusModifier(isControl: true))
+          } else {
+            back
+          }
+        }
         Each(items(at: .leading)) { _, item in BarItem(item: item) }
       }
     } middle: {
@@ -88,6 +95,7 @@ struct BarRow: _ComposedView {
       Each(principal) { _, item in BarItem(item: item) }
       if let title, !isOverLargeTitle {
         Text(verbatim: title).phrasingElement(.h1, [(.class, DocumentFrame.headingClass)])
+          .modifier(TitleFocusModifier())
       }
     } else if let title, isOverLargeTitle {
       Text(verbatim: title).lineLimit(1).systemText(.headline, .primary)
