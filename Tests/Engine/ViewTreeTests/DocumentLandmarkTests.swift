@@ -60,7 +60,8 @@ struct DocumentLandmarkTests {
     }
     let headed = try live(replaced).tree.html
     #expect(
-      headed.contains("unseen\">Trips</h1>") && headed.components(separatedBy: "<h1").count == 2)
+      headed.contains("unseen\" tabindex=\"-1\">Trips</h1>")
+        && headed.components(separatedBy: "<h1").count == 2)
   }
 
   @Test("Several views of a document share its landmark; a part of a document has none")

@@ -30,6 +30,16 @@ struct MediaViewTests {
     #expect(try self.renderer(.url(file)).assets.first?.name != asset.name)
   }
 
+  @Test("No file of the server's is sent but films and sounds, whatever address a reader gives")
+  func otherFiles() throws {
+    for path in ["/etc/passwd", "/etc/passwd/../hostname", "/proc/self/environ", "/etc"] {
+      let renderer = renderer(.url(URL(fileURLWithPath: path)))
+      #expect(try renderer.assets.isEmpty)
+      #expect(try !renderer.fragment.contains("src="))
+      #expect(try renderer.warnings.map(\.code) == [.missingAsset])
+    }
+  }
+
   @Test("A film elsewhere keeps its address; what is none of a page's is left out and said")
   func addresses() throws {
     let film = renderer(.url(try #require(URL(string: "https://example.com/a.mp4?x=1&y"))))

@@ -38,8 +38,8 @@ private struct MediaElement: _PrimitiveView {
         known?.disappear()
         view.playback.appear()
         node.values[0] = view.playback
-        node.leave = { [playback = view.playback] in playback.disappear() }
       }
+      node.leave = { [playback = view.playback] in playback.disappear() }
     }
     var attributes: [AttributePair] = []
     if let address = context.address(of: view.order.source) { attributes.append((.src, address)) }
@@ -83,7 +83,8 @@ extension LoweringContext {
     case .url(let url) where url.isFileURL:
       reportOnce(
         .missingAsset, severity: .warning,
-        "The film \(url.path) is not there, or assets are not linked. Check the path.")
+        "\(url.path) is no film or sound that can be read, or assets are not linked. Check the path, "
+          + "which must end as films and sounds do.")
     case .url(let url):
       reportOnce(
         .refusedURL, severity: .warning,

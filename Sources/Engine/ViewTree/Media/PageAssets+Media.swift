@@ -16,11 +16,22 @@ extension PageAssets {
     return checked.isRefused ? nil : checked.string
   }
 
+  /// How the names of films and sounds end that browsers may play.
+  ///
+  /// An address that comes from a reader may name any file of the server's; none but these is sent.
+  private static let endings: Set = [
+    "mp4", "m4v", "mov", "webm", "m3u8", "mp3", "m4a", "aac", "wav", "ogg", "oga", "opus", "flac",
+    "caf",
+    "aif", "aiff",
+  ]
+
   /// Links a file of the app's, by a name that changes with its length and with its beginning and end: films are large.
   private mutating func addressOfMedia(file path: String) -> String? {
-    guard case .linked(let prefix) = placement, let file = FileHandle(forReadingAtPath: path) else {
-      return nil
-    }
+    let url = URL(fileURLWithPath: path)
+    guard case .linked(let prefix) = placement,
+      Self.endings.contains(url.pathExtension.lowercased()),
+      let file = FileHandle(forReadingAtPath: path)
+    else { return nil }
     defer { try? file.close() }
     let part = 16 << 10
     guard let size = try? file.seekToEnd(), size > 0 else { return nil }
@@ -29,7 +40,6 @@ extension PageAssets {
       try? file.seek(toOffset: UInt64(offset))
       sample += (try? file.read(upToCount: part)) ?? Data()
     }
-    let url = URL(fileURLWithPath: path)
     let name = Self.name(
       url.deletingPathExtension().lastPathComponent, sample, url.pathExtension)
     add(PageAsset(name: name, origin: path))

@@ -19,6 +19,7 @@ package enum AppRunner {
 
   /// The exit code: 0 done, 2 wrong use, 65 views with problems, 73 a folder that can't be written.
   package static func run<A: App>(_ type: A.Type, arguments: [String]) -> Int32 {
+    AppInformation.setEnvironment()
     let isStatic = arguments.contains { $0 == "--static" || $0.hasPrefix("--static=") }
     if !isStatic, let live { return live(type, arguments) }
     let syntax = CommandSyntax(

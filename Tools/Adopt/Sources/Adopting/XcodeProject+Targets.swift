@@ -128,7 +128,11 @@ extension XcodeProject {
     source.conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "")
       .split(separator: " ").map(String.init).filter { $0 != "DEBUG" }
     source.language = LanguageSettings(settings)
-    if kind == .app { source.information = information(settings, list) }
+    if kind == .app {
+      source.information = information(settings, list)
+      let variables = environment(of: target["name"]?.string ?? id).mapValues { PropertyList.string($0) }
+      if !variables.isEmpty { source.information["LSEnvironment"] = .dictionary(variables) }
+    }
     return source
   }
 

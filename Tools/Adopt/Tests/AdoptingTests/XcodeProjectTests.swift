@@ -29,6 +29,10 @@ struct XcodeProjectTests {
     #expect(garden.information["CFBundleDisplayName"] == .string("My Garden"))
     #expect(garden.information["CFBundleShortVersionString"] == .string("2.1"))
     #expect(garden.information["CFBundleIdentifier"] == .string("org.example.Garden"))
+    // What the scheme runs the app with, but not what it tests it with.
+    #expect(
+      garden.information["LSEnvironment"]
+        == .dictionary(["garden_url": .string("http://localhost/?a=1&b=2")]))
     let types = try #require(garden.information["CFBundleURLTypes"]?.array.first)
     #expect(types["CFBundleURLSchemes"]?.strings == ["garden"])
   }

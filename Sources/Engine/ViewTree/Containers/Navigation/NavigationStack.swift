@@ -32,8 +32,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
   }
 
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
-    context.lower(
-      composed: OpaqueContainer(content: NavigationPages(route: view.route, root: view.root)))
+    context.lower(composed: NavigationPages(route: view.route, root: view.root))
   }
 }
 
@@ -47,7 +46,6 @@ nonisolated public struct NavigationView<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
-    context.lower(
-      composed: OpaqueContainer(content: NavigationPages(root: view.content)))
+    context.lower(composed: NavigationPages(root: view.content))
   }
 }

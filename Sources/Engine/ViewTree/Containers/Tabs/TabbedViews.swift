@@ -33,16 +33,15 @@ private struct ArrangedTabs<Content: View>: _ComposedView {
       } else {
         let shown = selection.position(among: tabs)
         let key = tabs[shown].traits?.tag.map { TabMemory.Key.tag($0) } ?? .position(shown)
-        OpaqueContainer(
-          content: VStack(spacing: 0) {
-            TabPanels(tabs: tabs, shown: shown, key: key, memory: memory)
-            if hasBar(for: tabs) {
-              TabBar(tabs: tabs, shown: shown) { position in
-                memory?.choose()
-                selection.choose(tabs[position], at: position)
-              }
+        VStack(spacing: 0) {
+          TabPanels(tabs: tabs, shown: shown, key: key, memory: memory)
+          if hasBar(for: tabs) {
+            TabBar(tabs: tabs, shown: shown) { position in
+              memory?.choose()
+              selection.choose(tabs[position], at: position)
             }
-          })
+          }
+        }
       }
     }
   }
