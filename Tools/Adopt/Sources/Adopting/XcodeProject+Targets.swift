@@ -130,7 +130,9 @@ extension XcodeProject {
     source.language = LanguageSettings(settings)
     if kind == .app {
       source.information = information(settings, list)
-      let variables = environment(of: target["name"]?.string ?? id).mapValues { PropertyList.string($0) }
+      let variables = environment(of: target["name"]?.string ?? id).mapValues {
+        PropertyList.string($0)
+      }
       if !variables.isEmpty { source.information["LSEnvironment"] = .dictionary(variables) }
     }
     return source
