@@ -395,7 +395,12 @@ struct EverydayTests {
   }
 
   private struct Titled: View {
+    let hasBackground: Bool
     var body: some View {
+      if hasBackground { stack.background(.yellow) } else { stack }
+    }
+
+    private var stack: some View {
       NavigationStack {
         List(0..<60, id: \.self) { Text("row \($0)") }
           .navigationTitle("Title").toolbar { Button("Tool") {} }
@@ -404,15 +409,21 @@ struct EverydayTests {
   }
 
   @Test(
-    "A large title begins at the leading edge; its bar stays, and shows the title once that has gone"
-  )
-  func titles() async throws {
-    try await ServedView.with({ Titled() }) { served in
+    "A large title begins at the leading edge; its bar stays, and shows the title once that has gone",
+    arguments: [false, true])
+  func titles(hasBackground: Bool) async throws {
+    try await ServedView.with({ Titled(hasBackground: hasBackground) }) { served in
       let small = "getComputedStyle(document.querySelector('.n-small')).opacity"
       #expect(
         try await served.evaluate("document.querySelector('h1').getBoundingClientRect().x") == 16)
       #expect(try await served.wait("\(small) == 0"))
-      try await served.evaluate("scrollTo(0, 400)")
+      // The document scrolls, or the list in front of what stays where it is.
+      try await served.evaluate(
+        """
+        [...document.querySelectorAll('*')].findLast(e => e.scrollHeight > e.clientHeight + 100
+          && (e == document.scrollingElement || /auto|scroll/.test(getComputedStyle(e).overflowY)))
+          .scrollTo(0, 400)
+        """)
       #expect(try await served.wait("\(small) == 1"))
       let tool = try await served.middle(served.element("Tool"))
       #expect(tool.y == 22)

@@ -132,9 +132,9 @@ extension BoxEmitter {
   ) -> StyleTable.List {
     var style = start
     if slot.isPage, draft.core.kind == .scroll, draft.core.scroll.isVertical,
-      draft.size.y.isNatural, draft.layers.contains(where: \.isOverlay)
+      draft.size.y.isNatural, !draft.layers.isEmpty
     {
-      // The page itself can't scroll: what lies over it has to stay in the window.
+      // The page itself can't scroll: what lies over and behind it has to stay in the window.
       out.addClass(BaseStylesheet.screenClass)
     }
     let item = emit(draft.coreIndex, wrappedSlot(draft, slot, &style))
