@@ -90,10 +90,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     playback.change { $0.isPlaying = true }
     return true
   }
-  /// Plays after some time.
+  /// Plays after some time, of a day at most.
   @discardableResult open func play(atTime time: TimeInterval) -> Bool {
+    let wait = time - deviceCurrentTime
+    guard wait > 0 else { return play() }
     Task { @MainActor [weak self] in
-      try? await Task.sleep(for: .seconds(max(0, time - ProcessInfo.processInfo.systemUptime)))
+      try? await Task.sleep(for: .seconds(min(wait, 86_400)))
       self?.play()
     }
     return playback.order.source != nil
@@ -102,8 +104,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Stops where it is, as ``pause()`` does.
   open func stop() { pause() }
   open func updateMeters() {}
-  open func averagePower(forChannel channel: Int) -> Float { isPlaying ? -20 : -160 }
-  open func peakPower(forChannel channel: Int) -> Float { isPlaying ? -20 : -160 }
+  /// The level of silence: browsers don't tell how loud a sound is.
+  open func averagePower(forChannel channel: Int) -> Float { -160 }
+  /// The level of silence: browsers don't tell how loud a sound is.
+  open func peakPower(forChannel channel: Int) -> Float { -160 }
 
   private func listen() {
     playback.listen { [weak self] phase in self?.hear(phase) }

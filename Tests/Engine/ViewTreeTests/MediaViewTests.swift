@@ -75,6 +75,10 @@ struct MediaViewTests {
     #expect(playback.time == 2 && playback.duration == nil && !playback.order.isPlaying)
     playback.seek(to: 9)
     #expect(playback.time == 9)
+    for time: Double in [-1, .nan, -.infinity, .infinity] {
+      playback.seek(to: time)
+      #expect(playback.time == 0)
+    }
   }
 
   @Test("The size of a text is about what browsers make of it")

@@ -19,7 +19,9 @@ struct ScriptTests {
     // What pages with everything load; few need a module beside.
     let usual = ["controls", "gestures", "actions", "more"]
     #expect(sum(usual) <= 8_400)
-    for part in ["motion", "near", "drops", "pulls", "stream", "shortcuts"] {
+    for part in [
+      "motion", "near", "drops", "pulls", "stream", "shortcuts", "files", "grips", "media",
+    ] {
       #expect((1...1_500).contains(sum([part])), "\(part)")
     }
   }

@@ -56,14 +56,7 @@ package final class AssetFile: Sendable {
   package var linkedName: String {
     cache.withLock { cache in
       if let known = cache.linked { return known }
-      let digits = SHA256.digest(of: bytes).prefix(8).map { byte in
-        (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }
-      let safe = name.unicodeScalars.map { scalar in
-        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-          ? Character(scalar) : "-"
-      }
-      let linked = String(safe) + "-" + digits.joined() + "." + type.fileExtension
+      let linked = PageAsset.name(name, content: bytes, fileExtension: type.fileExtension)
       cache.linked = linked
       return linked
     }

@@ -1,3 +1,5 @@
+import ElementTree
+
 /// How a page gets the pictures of asset catalogues.
 public enum AssetPlacement: Hashable, Sendable {
   /// In the page itself, as `data:` addresses.
@@ -25,6 +27,17 @@ public struct PageAsset: Hashable, Sendable {
     self.name = name
     self.origin = origin
     self.bytes = bytes
+  }
+}
+
+extension PageAsset {
+  /// A file name that changes with the content: `heart-1f0c….svg`.
+  static func name(_ name: String, content: [UInt8], fileExtension: String) -> String {
+    let safe = name.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        ? Character(scalar) : "-"
+    }
+    return String(safe) + "-" + SHA256.hex(of: content).prefix(16) + "." + fileExtension
   }
 }
 

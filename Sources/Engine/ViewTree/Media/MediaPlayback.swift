@@ -95,11 +95,11 @@ package final class MediaPlayback: Observable, Sendable {
     playAlone()
   }
 
-  /// Goes to a time, in seconds.
+  /// Goes to a time, in seconds; to the beginning for what is none.
   package func seek(to time: Double) {
     change { order in
       order.seeks += 1
-      order.seekTime = time
+      order.seekTime = time.isFinite ? max(0, time) : 0
     }
   }
 
@@ -107,10 +107,12 @@ package final class MediaPlayback: Observable, Sendable {
 
   /// A place shows it from now on.
   @MainActor func appear() {
-    state.withLock { state in
+    let page = state.withLock { state in
+      defer { state.page = nil }
       state.places += 1
-      state.page = nil
+      return state.page
     }
+    page?.view?.sounds[number] = nil
   }
 
   /// A place shows it no more.

@@ -40,26 +40,19 @@ extension PageAssets {
       try? file.seek(toOffset: UInt64(offset))
       sample += (try? file.read(upToCount: part)) ?? Data()
     }
-    let name = Self.name(
-      url.deletingPathExtension().lastPathComponent, sample, url.pathExtension)
+    let name = PageAsset.name(
+      url.deletingPathExtension().lastPathComponent, content: sample,
+      fileExtension: url.pathExtension.lowercased())
     add(PageAsset(name: name, origin: path))
     return prefix + name
   }
 
   private mutating func addressOfMedia(bytes: [UInt8]) -> String? {
     guard case .linked(let prefix) = placement, !bytes.isEmpty else { return nil }
-    let name = Self.name("sound", bytes, Self.fileExtension(of: bytes))
+    let name = PageAsset.name(
+      "sound", content: bytes, fileExtension: Self.fileExtension(of: bytes))
     add(PageAsset(name: name, origin: nil, bytes: bytes))
     return prefix + name
-  }
-
-  private static func name(_ name: String, _ sample: [UInt8], _ fileExtension: String) -> String {
-    let safe = name.unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        ? Character(scalar) : "-"
-    }
-    let ending = fileExtension.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return String(safe) + "-" + SHA256.hex(of: sample).prefix(16) + "." + ending
   }
 
   /// What a sound's first bytes say that it is.

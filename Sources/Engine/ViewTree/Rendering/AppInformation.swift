@@ -16,8 +16,9 @@ package enum AppInformation {
   }()
 
   /// Sets the variables of `LSEnvironment` that are not set yet, before anything of the app is made.
-  static func setEnvironment() {
-    for (name, value) in list["LSEnvironment"] as? [String: String] ?? [:]
-    where !name.contains("=") { setenv(name, value, 0) }
+  package static func setEnvironment(_ list: [String: Any] = list) {
+    for (name, value) in list["LSEnvironment"] as? [String: Any] ?? [:] {
+      if let value = value as? String { setenv(name, value, 0) }
+    }
   }
 }
