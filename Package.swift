@@ -389,7 +389,7 @@ let package = Package(
       name: "MomentsViews",
       dependencies: ["Moments", "SwiftUI", "Combine", "UIKit", "Kingfisher"],
       path: "Sources/Moments/MomentsViews",
-      resources: [.copy("Assets.xcassets")], swiftSettings: app),
+      resources: [.copy("Assets.xcassets"), .copy("Localizable.xcstrings")], swiftSettings: app),
     .target(
       name: "MomentsSite",
       dependencies: [

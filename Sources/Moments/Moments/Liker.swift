@@ -1,5 +1,5 @@
 /// Somebody who likes a moment.
-public struct Liker: Sendable, Hashable, Identifiable {
+public struct Liker: Sendable, Hashable, Codable, Identifiable {
   /// The person's identifier.
   public var id: String
   /// The address of a square picture.

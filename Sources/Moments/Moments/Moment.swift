@@ -3,9 +3,9 @@ public import PositionedJSON
 /// One entry of a timeline.
 ///
 /// Two moments with the same content are equal, wherever they were read.
-public struct Moment: Sendable, Identifiable {
+public struct Moment: Sendable, Codable, Identifiable {
   /// What a moment shows.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// A link to a page.
     case url = "URL"
     /// Pictures, or none.
@@ -13,7 +13,7 @@ public struct Moment: Sendable, Identifiable {
   }
 
   /// Who wrote a moment, as the moment itself says it.
-  public struct Author: Sendable, Hashable {
+  public struct Author: Sendable, Hashable, Codable {
     /// The person's identifier; a timeline of one person may leave it out.
     public var id: String?
     /// The name to show.
@@ -50,6 +50,11 @@ public struct Moment: Sendable, Identifiable {
   /// Where it was read; nil if it was made in memory. No part of its identity or equality.
   public var location: SourceLocation?
 
+  /// The keys of the format: where a moment was read is not in it.
+  enum CodingKeys: String, CodingKey {
+    case id, userDetails, type, title, url, photos, createdDate, isLiked, likes
+  }
+
   /// A moment by parts.
   public init(
     id: String, userDetails: Author, type: Kind, title: String? = nil, url: String? = nil,
@@ -66,6 +71,17 @@ public struct Moment: Sendable, Identifiable {
     self.isLiked = isLiked
     self.likes = likes
     self.location = location
+  }
+
+  /// Makes what the owner says by `isLiked` so among the likers, too.
+  mutating func addOwnLike(of owner: UserDetails) {
+    guard let isLiked else { return }
+    let place = likes?.firstIndex { $0.id == owner.id }
+    switch (isLiked, place) {
+    case (true, nil): likes = (likes ?? []) + [Liker(id: owner.id, avatar: owner.avatar)]
+    case (false, .some): likes?.removeAll { $0.id == owner.id }
+    default: break
+    }
   }
 
   /// The time in ``createdDate`` in Unix seconds, or nil if that is no number.

@@ -6,15 +6,20 @@ public import Foundation
 /// people share.
 public struct MomentListItemBuilder {
   private let setLike: MomentListItemViewModel.LikeHandler?
-  private var words: RelativeDateWords
+  private var words: MomentDateWords
   private var avatars: [String: URL?] = [:]
 
-  /// A builder for a time and a language.
+  /// A builder for cards that are seen at a time, in a language.
   public init(
     now: Date, locale: Locale = Locale(identifier: "en"),
     setLike: MomentListItemViewModel.LikeHandler? = nil
   ) {
-    words = RelativeDateWords(now: now, locale: locale)
+    self.init(dates: .relative(to: now, locale: locale), setLike: setLike)
+  }
+
+  /// A builder for cards that say when they were in given words.
+  public init(dates: MomentDateWords, setLike: MomentListItemViewModel.LikeHandler? = nil) {
+    words = dates
     self.setLike = setLike
   }
 
@@ -27,12 +32,12 @@ public struct MomentListItemBuilder {
       likes: moment.likes?.compactMap { avatar($0.avatar) } ?? [], setLike: setLike)
   }
 
-  /// How long ago a moment was written, in words; nil if that is not known.
+  /// When a moment was written, in words; nil if that is not known.
   ///
   /// It is all that a card takes from the time at which it is seen. Asked for newest first, most
   /// answers are known from the moment before.
   public mutating func dateDescription(of moment: Moment) -> String? {
-    moment.createdSeconds.map { words.words(for: Date(timeIntervalSince1970: $0)) }
+    moment.createdSeconds.map { words.words(for: $0) }
   }
 
   private mutating func avatar(_ address: String) -> URL? {

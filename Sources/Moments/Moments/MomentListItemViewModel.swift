@@ -22,10 +22,12 @@ public struct MomentListItemViewModel: ListItemViewModel, Identifiable {
   public let url: URL?
   /// The address of the first picture.
   public let photoURL: URL?
+  /// The addresses of all pictures as the source has them.
+  private let photos: [String]
   /// When it was written; nil if the source's time is no number.
   public let createdDate: Date?
-  /// How long ago it was written, in words; nil if that is not known.
-  public let postDateDescription: String?
+  /// When it was written, in words, such as how long ago; nil if that is not known.
+  public var postDateDescription: String?
   /// Whether the person who looks at it likes it.
   public let isLiked: Bool
   /// The addresses of the pictures of those who like it.
@@ -55,12 +57,16 @@ public struct MomentListItemViewModel: ListItemViewModel, Identifiable {
     title = moment.title
     url = moment.url.flatMap { URL(string: $0) }
     photoURL = moment.photos.first.flatMap { URL(string: $0) }
+    photos = moment.photos
     self.createdDate = createdDate
     self.postDateDescription = postDateDescription
     isLiked = moment.isLiked ?? false
     self.likes = likes
     self.setLike = setLike
   }
+
+  /// The addresses of all pictures that have one.
+  public var photoURLs: [URL] { photos.compactMap { URL(string: $0) } }
 
   /// Says that a person likes the moment.
   ///

@@ -23,15 +23,9 @@ extension MomentsDetails {
       let author = feed.people[feed.authors[index]]
       moments[index].userDetails = Moment.Author(
         id: author.id, name: author.name, avatar: author.avatar)
-      var likers = moments[index].likes ?? []
-      let place = likers.firstIndex { $0.id == feed.owner.id }
-      switch (moments[index].isLiked, place) {
-      case (true, nil): likers.append(Liker(id: feed.owner.id, avatar: feed.owner.avatar))
-      case (false, .some): likers.removeAll { $0.id == feed.owner.id }
-      default: break
-      }
+      moments[index].addOwnLike(of: feed.owner)
       var seen: Set<String> = []
-      moments[index].likes = likers.compactMap { liker in
+      moments[index].likes = (moments[index].likes ?? []).compactMap { liker in
         guard seen.insert(liker.id).inserted else { return nil }
         return Liker(id: liker.id, avatar: person(liker).avatar)
       }

@@ -2,7 +2,7 @@
 ///
 /// The moments may be by several people. `people` extends the format: it may give a profile to
 /// each of them; sources without it are complete nevertheless (see ``MomentsFeed``).
-public struct MomentsDetails: Sendable, Hashable {
+public struct MomentsDetails: Sendable, Hashable, Codable {
   /// Whose timeline it is.
   public var userDetails: UserDetails
   /// The moments in the order of the source.
@@ -15,5 +15,14 @@ public struct MomentsDetails: Sendable, Hashable {
     self.userDetails = userDetails
     self.moments = moments
     self.people = people
+  }
+
+  /// Reads the bare form; a plain timeline has no list of people.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      userDetails: try values.decode(UserDetails.self, forKey: .userDetails),
+      moments: try values.decode([Moment].self, forKey: .moments),
+      people: try values.decodeIfPresent([UserDetails].self, forKey: .people) ?? [])
   }
 }

@@ -24,6 +24,8 @@ public struct MomentsFeed: Sendable, Hashable {
   public let newestFirst: [Int]
   /// For each person, the indices of their moments, newest first.
   public let momentsByPerson: [[Int]]
+  /// The people by the names that texts call them.
+  public let directory: PersonDirectory
 
   /// Finds the authors of a timeline's moments.
   ///
@@ -67,7 +69,13 @@ public struct MomentsFeed: Sendable, Hashable {
     self.momentsByPerson = momentsByPerson
     owner = people[0]
     self.people = people
-    moments = details.moments
+    directory = PersonDirectory(people)
+    // What the owner likes is so for whoever reads the site, as it is on a live page.
+    var moments = details.moments
+    for index in moments.indices where moments[index].isLiked != nil {
+      moments[index].addOwnLike(of: people[0])
+    }
+    self.moments = moments
   }
 
   /// Reads a feed from JSON; see ``MomentsDetails/read(from:file:diagnostics:)``.

@@ -59,6 +59,19 @@ public final class MomentsTimelineViewModel {
     if case .failed(let message) = phase { message } else { nil }
   }
 
+  /// The profile of a person of the timeline, by what its source says; nil if it has nobody such.
+  public func profile(of id: String) -> UserProfileListItemViewModel? {
+    guard let shown else { return nil }
+    if let person = ([shown.userDetails] + shown.people).first(where: { $0.id == id }) {
+      return UserProfileListItemViewModel(userDetails: person)
+    }
+    guard let author = shown.moments.first(where: { $0.userDetails.id == id })?.userDetails
+    else { return nil }
+    return UserProfileListItemViewModel(
+      userDetails: UserDetails(
+        id: id, name: author.name, avatar: author.avatar, backgroundImage: ""))
+  }
+
   /// Asks for the timeline.
   @discardableResult
   public func load() -> Task<Void, Never>? {

@@ -1,5 +1,5 @@
 /// A person as a timeline's owner.
-public struct UserDetails: Sendable, Hashable {
+public struct UserDetails: Sendable, Hashable, Codable {
   /// The person's identifier.
   public var id: String
   /// The name to show.
@@ -20,5 +20,16 @@ public struct UserDetails: Sendable, Hashable {
     self.avatar = avatar
     self.backgroundImage = backgroundImage
     self.bio = bio
+  }
+
+  /// Reads a person; there may be no picture behind the profile.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try values.decode(String.self, forKey: .id),
+      name: try values.decode(String.self, forKey: .name),
+      avatar: try values.decode(String.self, forKey: .avatar),
+      backgroundImage: try values.decodeIfPresent(String.self, forKey: .backgroundImage) ?? "",
+      bio: try values.decodeIfPresent(String.self, forKey: .bio))
   }
 }

@@ -12,7 +12,11 @@ package struct BuildSettings {
       .value("output", "DIR", "The folder to write; site"),
       .value("base-url", "URL", "Where the site will be served"),
       .value("language", "TAG", "The language of the pages; en"),
-      .value("clock", "INSTANT", "The time that dates are compared with; the newest moment's"),
+      .value(
+        "clock", "INSTANT",
+        "When the pages are read, or now: dates of the week before it are relative to it. Without it "
+          + "all are days"),
+      .value("time-zone", "ID", "Where days begin; GMT"),
       .number("page-size", "N", "The moments on a page of the timeline; 20", in: 1...1000),
       .value("templates", "DIR", "The folder of page shells; Templates"),
       .value("public", "DIR", "The folder of files to copy; Public"),
@@ -33,7 +37,12 @@ package struct BuildSettings {
   package var output: String
   package var baseURL: BaseURL?
   package var language: String
+  /// The language as Foundation knows it.
+  var locale: Locale { Locale(identifier: language) }
+  /// When the pages are read, if that is known.
   package var clock: Date?
+  /// Where days begin.
+  package var timeZone: TimeZone
   package var pageSize: Int
   package var templates: String?
   package var publicFolder: String?
@@ -60,6 +69,7 @@ package struct BuildSettings {
         hint: "Write a tag such as en or pt-BR.")
     }
     clock = try Self.clock(list["clock"])
+    timeZone = try Self.timeZone(list["time-zone"])
     pageSize = list.integer("page-size") ?? 20
     templates = list["templates"]
     publicFolder = list["public"]
@@ -74,24 +84,35 @@ package struct BuildSettings {
     origins = isDryRun ? nil : list["origins"]
   }
 
-  /// `--clock`, else SOURCE_DATE_EPOCH, else nil for the newest moment's time.
+  /// The value of `--clock`: an instant; now, in builds that can be repeated SOURCE_DATE_EPOCH.
   private static func clock(_ text: String?) throws(SiteError) -> Date? {
-    if let text {
+    guard let text else { return nil }
+    guard text == "now" else {
       guard let instant = Timestamp(text) else {
         throw SiteError(
           .usage, "The option --clock has the value \"\(text)\"",
-          hint: "Write an instant such as 2026-03-01T12:00:00Z.")
+          hint: "Write an instant such as 2026-03-01T12:00:00Z, or now.")
       }
       return Date(timeIntervalSince1970: Double(instant.seconds))
     }
     guard let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty
-    else { return nil }
+    else { return Date() }
     guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
       throw SiteError(
         .usage, "SOURCE_DATE_EPOCH has the value \"\(epoch)\"",
         hint: "Set it to seconds since 1970, or unset it.")
     }
     return Date(timeIntervalSince1970: Double(seconds))
+  }
+
+  private static func timeZone(_ identifier: String?) throws(SiteError) -> TimeZone {
+    guard let identifier else { return .gmt }
+    guard let zone = TimeZone(identifier: identifier) else {
+      throw SiteError(
+        .usage, "There is no time zone \"\(identifier)\"",
+        hint: "Write a name such as Europe/Berlin.")
+    }
+    return zone
   }
 
   /// Whether a tag has the form of BCP 47: letters first, then parts of at most eight.

@@ -1,14 +1,21 @@
 import Foundation
 import Moments
+import MomentsViews
 import StaticSite
+import ViewTree
 
-/// The pages of a feed: the timeline, each moment, each person, and what readers and programs need
-/// besides.
+/// The pages of a feed: the timeline, each moment, each person, each tag, the archive by month, and
+/// what readers and programs need besides.
+///
+/// Each page has the hash of what its content reads: whatever a content closure takes from the feed
+/// or from the options must be among the inputs above it.
 @MainActor
 struct MomentsSite {
   let feed: MomentsFeed
   let settings: BuildSettings
   let cards: MomentCards
+  let words: SiteWords
+  let paths: MomentPaths
   private let template: PageTemplate
   private let publicFolder: String
   /// The hash of the assets that views find beside those of the program.
@@ -23,23 +30,32 @@ struct MomentsSite {
     self.publicFolder = publicFolder
     self.assets = assets
     template = try PageTemplate(file: "\(templates)/page.html")
-    let now = settings.clock ?? Date(timeIntervalSince1970: feed.newestSeconds ?? 0)
-    cards = MomentCards(feed: feed, now: now, language: settings.language)
+    cards = MomentCards(feed: feed, settings: settings)
+    words = SiteWords(locale: settings.locale)
+    paths = MomentPaths(feed: feed)
   }
 
-  var title: String { "\(feed.owner.name)’s Moments" }
-  var summary: String { "What \(feed.owner.name) and friends saw." }
+  var title: String { words.timeline(of: feed.owner.name) }
+  var summary: String { words.summary(of: feed.owner.name) }
 
   func plan() throws(SiteError) -> BuildPlan {
     let order = feed.newestFirst
+    let tags = feed.momentsByTag()
+    let months = feed.momentsByMonth(timeZone: settings.timeZone)
     let items = items(order)
+    var inputs = PageInputs("moments")
+    inputs.add(assets)
+    inputs.add(settings.timeZone.identifier)
     var site = Site(
       title: title, baseURL: settings.baseURL, language: settings.language, template: template,
-      stylesheet: "style.css", inputs: assets
+      stylesheet: "style.css", inputs: inputs.hash
     ) {
       timelinePages(order)
-      order.map { momentPage($0) }
-      feed.momentsByPerson.enumerated().map { personPage($0.offset, $0.element) }
+      momentPages(order)
+      feed.momentsByPerson.enumerated().flatMap { personPages($0.offset, $0.element) }
+      tags.flatMap { tagPages($0.tag, $0.moments) }
+      monthPages(months)
+      archivePage(months, tags)
       notFoundPage()
       Feed(.atom, at: "feed.atom", items: items, summary: summary)
       Feed(.rss, at: "feed.rss", items: items, summary: summary)
@@ -51,36 +67,12 @@ struct MomentsSite {
     return try site.plan()
   }
 
-  /// The path of a moment's page, from the site's top.
-  func path(ofMoment id: String) -> String { "m/\(Self.fileName(id)).html" }
-
-  func path(ofPerson index: Int) -> String {
-    "p/\(Self.fileName(feed.people[index].id)).html"
-  }
-
-  func path(ofPage number: Int) -> String {
-    number == 1 ? "index.html" : "page-\(number).html"
-  }
-
-  /// A name that any file system can hold, different for different ids.
-  static func fileName(_ id: String) -> String {
-    var name = ""
-    for byte in id.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x61...0x7A, 0x2D: name.unicodeScalars.append(Unicode.Scalar(byte))
-      default: name += "_" + String(byte, radix: 16) + "_"
-      }
-    }
-    if name.utf8.count <= 120 { return name.isEmpty ? "_" : name }
-    return name.prefix(80) + "_" + ContentHash(Array(id.utf8)).description
-  }
-
   private func items(_ order: [Int]) -> [FeedItem] {
     order.prefix(50).compactMap { index in
       let card = cards[index]
       guard let date = card.createdDate else { return nil }
       return FeedItem(
-        path: path(ofMoment: card.id), title: Self.title(of: card), summary: card.title ?? "",
+        path: paths.moment(card.id), title: title(of: card), summary: card.title ?? "",
         author: card.userName,
         published: Timestamp(seconds: Int64(date.timeIntervalSince1970)))
     }
@@ -93,13 +85,42 @@ struct MomentsSite {
     }
   }
 
+  /// The inputs that all pages have: the feed's owner, whose name is in every title.
+  func inputs(_ kind: String) -> PageInputs {
+    var inputs = PageInputs(kind)
+    inputs.add(feed.owner)
+    return inputs
+  }
+
+  /// Where the site's parts are.
+  var routes: SiteRoutes { SiteRoutes(home: MomentPaths.page(1), archive: MomentPaths.archive) }
+
+  func content<V: View>(
+    _ view: V, _ context: PageContext
+  ) throws(SiteError) -> PageContent {
+    var content = try PageContent(view, language: settings.language, context: context)
+    for (format, name) in [(Feed.Format.atom, "atom"), (.rss, "rss"), (.json, "json")] {
+      content.links.append(
+        HeadLink(
+          "alternate", to: try context.address(of: "feed.\(name)"), type: format.mediaType,
+          title: title))
+    }
+    return content
+  }
+
   /// A short title of a moment: its first words, or whose it is.
-  static func title(of moment: MomentListItemViewModel) -> String {
-    guard let text = moment.title, !text.isEmpty else { return "A moment by \(moment.userName)" }
-    let words = text.split(whereSeparator: \.isWhitespace)
+  func title(of moment: MomentListItemViewModel) -> String {
+    guard let text = moment.title, let title = Self.firstWords(of: text) else {
+      return words.moment(by: moment.userName)
+    }
+    return title
+  }
+
+  /// The words of a text that fit into a title; nil if it has none.
+  static func firstWords(of text: String) -> String? {
     var title = ""
     var count = 0
-    for word in words {
+    for word in text.split(whereSeparator: \.isWhitespace) {
       let length = word.count
       if count + length > 60 {
         return (title.isEmpty ? String(word.prefix(60)) : title) + "…"
@@ -111,6 +132,6 @@ struct MomentsSite {
       title += word
       count += length
     }
-    return title
+    return title.isEmpty ? nil : title
   }
 }

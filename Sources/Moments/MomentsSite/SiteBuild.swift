@@ -23,6 +23,7 @@ package struct SiteBuild {
     hash.add("base-url", settings.baseURL?.string)
     hash.add("language", settings.language)
     hash.add("clock", settings.clock.map { String($0.timeIntervalSince1970) })
+    hash.add("time-zone", settings.timeZone.identifier)
     hash.add("page-size", String(settings.pageSize))
     for form in settings.compressions { hash.add("compress", form.rawValue) }
     hash.add(source.bytes)

@@ -7,13 +7,20 @@ struct MomentCard: View {
   let userID: String
   /// Where the moment's own page is, if it has one.
   var address: String?
+  /// What the moment's date leads to on a live page.
+  var route: MomentRoute?
+  /// The moment's text with its links; nil for the plain text.
+  var text: AttributedString?
+  /// All of the moment's pictures, where they are to be seen; nil for the first one, small.
+  var gallery: [URL]?
 
   var body: some View {
     HStack(alignment: .top, spacing: Spacing.medium) {
       Avatar(url: moment.userAvatarURL, diameter: 44)
         .shadow(color: .primary.opacity(0.15), radius: 5, y: 2)
         .padding(.leading, Spacing.medium)
-      MomentSummary(moment: moment, address: address)
+      MomentSummary(
+        moment: moment, address: address, route: route, text: text, gallery: gallery)
       Spacer(minLength: Spacing.medium)
     }
     .padding(.vertical, Spacing.medium)
@@ -35,6 +42,9 @@ struct MomentCard: View {
 struct MomentSummary: View {
   let moment: MomentListItemViewModel
   let address: String?
+  var route: MomentRoute?
+  var text: AttributedString?
+  var gallery: [URL]?
   /// What keeps a long text from running under the like toggle, beside the margins of the card.
   private static let toggleRoom: CGFloat = 30
 
@@ -44,28 +54,44 @@ struct MomentSummary: View {
         .font(.subheadline)
         .webClass("p-author", "h-card")
       if let title = moment.title {
-        Text(title)
+        (text.map { Text($0) } ?? Text(title))
           .font(.body)
           .foregroundColor(.secondary)
           .padding(.trailing, Self.toggleRoom)
           .webClass("p-name", "e-content")
       }
-      if let photo = moment.photoURL {
+      if let gallery {
+        if !gallery.isEmpty {
+          PhotoGallery(photos: gallery, userName: moment.userName)
+            .padding(.trailing, Self.toggleRoom)
+        }
+      } else if let photo = moment.photoURL {
         Photo(url: photo, width: 240, height: 120)
           .accessibilityLabel("A photo by \(moment.userName)")
           .webClass("u-photo")
       }
-      if let date = moment.postDateDescription {
-        Text(date)
-          .font(.footnote)
-          .foregroundColor(.secondary)
-          .webElement(moment.createdDate.map { .time($0) })
-          .webClass("dt-published")
-          .webLink(address, class: "u-url")
+      if let route {
+        NavigationLink(value: route) { date }
+      } else {
+        date
       }
       if moment.isLiked || !moment.likes.isEmpty {
         Likers(avatars: moment.likes)
       }
+    }
+  }
+}
+
+// What its parts are made of.
+extension MomentSummary {
+  @ViewBuilder fileprivate var date: some View {
+    if let date = moment.postDateDescription {
+      Text(date)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+        .webElement(moment.createdDate.map { .time($0) })
+        .webClass("dt-published")
+        .webLink(address, class: "u-url")
     }
   }
 }

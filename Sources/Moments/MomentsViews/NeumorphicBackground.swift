@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A raised surface of any shape: lit from the upper left, with a rim.
+/// A surface of any shape with a rim: raised and blue, or pressed in and as pale as what it lies on.
 struct NeumorphicBackground<S: Shape>: View {
   var isHighlighted: Bool
   var shape: S
@@ -10,14 +10,14 @@ struct NeumorphicBackground<S: Shape>: View {
       .fill(
         LinearGradient(
           colors: isHighlighted
-            ? [.likeButtonFillEnd, .likeButtonFillStart] : [.likeButtonStart, .likeButtonEnd],
+            ? [.likeButtonEnd, .likeButtonStart] : [.likeButtonFillStart, .likeButtonFillEnd],
           startPoint: .topLeading, endPoint: .bottomTrailing)
       )
       .overlay(
         shape.stroke(
           LinearGradient(
             colors: isHighlighted
-              ? [.likeButtonFillStart, .likeButtonFillEnd] : [.likeButtonEnd, .likeButtonStart],
+              ? [.likeButtonStart, .likeButtonEnd] : [.likeButtonFillEnd, .likeButtonFillStart],
             startPoint: .topLeading, endPoint: .bottomTrailing),
           lineWidth: 2)
       )

@@ -19,6 +19,7 @@ struct ProfileHeader: View {
           Color.secondary.opacity(0.2)
         }
         .offset(x: drag.width / 20, y: drag.height / 20)
+        .webPictureLoading(.urgent)
       }
       blobs
       HStack(spacing: Spacing.small) {

@@ -25,14 +25,17 @@ public final class TimelineModel: ObservableObject {
   /// Whose eyes see the timeline.
   public let userID: String
   private let viewModel: MomentsTimelineViewModel
+  private let words: SiteWords
 
   /// Follows a timeline.
   ///
   /// - Parameter pageSize: How many moments are shown at first, and how many more each time.
   public init(
-    _ viewModel: MomentsTimelineViewModel, userID: String, pageSize: Int = .max
+    _ viewModel: MomentsTimelineViewModel, userID: String,
+    locale: Locale = Locale(identifier: "en"), pageSize: Int = .max
   ) {
     self.viewModel = viewModel
+    words = SiteWords(locale: locale)
     self.userID = userID
     self.pageSize = max(1, pageSize)
     shownCount = self.pageSize
@@ -48,7 +51,7 @@ public final class TimelineModel: ObservableObject {
   ) {
     self.init(
       MomentsTimelineViewModel(repo: repo, userDataStore: userDataStore, locale: locale),
-      userID: userDataStore.userID, pageSize: pageSize)
+      userID: userDataStore.userID, locale: locale, pageSize: pageSize)
   }
 
   /// The rows of the pages that are shown: the profile and some moments.
@@ -66,7 +69,28 @@ public final class TimelineModel: ObservableObject {
   /// The title of a window that shows the timeline.
   public var title: String {
     let profile = rows.first?.item as? UserProfileListItemViewModel
-    return profile.map { "\($0.name)’s Moments" } ?? "Moments"
+    return profile.map { words.timeline(of: $0.name) } ?? "Moments"
+  }
+
+  /// The moment with an identifier, if the timeline has one.
+  func moment(_ id: String) -> MomentListItemViewModel? {
+    for row in rows {
+      if let moment = row.item as? MomentListItemViewModel, moment.id == id { return moment }
+    }
+    return nil
+  }
+
+  /// The moments of a person.
+  func moments(by person: String) -> [MomentListItemViewModel] {
+    rows.compactMap { $0.item as? MomentListItemViewModel }.filter { $0.userID == person }
+  }
+
+  /// The profile of a person of the timeline.
+  func profile(_ id: String) -> UserProfileListItemViewModel? { viewModel.profile(of: id) }
+
+  /// A moment's text with its links; nil if nothing in it leads anywhere.
+  func text(of moment: MomentListItemViewModel) -> AttributedString? {
+    moment.title.flatMap { AttributedString(MomentText($0)) }
   }
 
   /// Asks for the timeline.

@@ -13,13 +13,14 @@ public struct TimelineView: View {
     ScrollView(axes, showsIndicators: true) {
       LazyVStack(spacing: 0) {
         if let message = model.errorMessage {
-          Text(message)
-            .font(.footnote)
-            .foregroundColor(.secondary)
-            .padding()
+          FailureNotice(message: message, retry: model.load)
+        } else if model.rows.isEmpty {
+          ProgressView().padding(Spacing.huge)
         }
         ForEach(model.shownRows) { row in
-          RowView(viewModel: row.item, userID: model.userID, isDragging: $isDragging)
+          RowView(
+            viewModel: row.item, userID: model.userID, isDragging: $isDragging,
+            route: { .moment(id: $0.id) }, text: { model.text(of: $0) })
         }
         if model.hasMore {
           // Comes into sight a little before the reader is at the end; pressed where it doesn't.
@@ -39,18 +40,39 @@ public struct TimelineView: View {
   private var axes: Axis.Set { isDragging ? [] : .vertical }
 }
 
+/// Why there is nothing new, and the way to try again.
+struct FailureNotice: View {
+  let message: String
+  let retry: () -> Void
+
+  var body: some View {
+    VStack(spacing: Spacing.small) {
+      Text(message)
+        .font(.footnote)
+        .foregroundColor(.secondary)
+        .multilineTextAlignment(.center)
+      Button("Try again", action: retry)
+    }
+    .padding()
+  }
+}
+
 /// Picks the view of a row by what the row is.
 struct RowView: View {
   let viewModel: any ListItemViewModel
   let userID: String
   @Binding var isDragging: Bool
   var address: ((MomentListItemViewModel) -> String)?
+  var route: ((MomentListItemViewModel) -> MomentRoute)?
+  var text: ((MomentListItemViewModel) -> AttributedString?)?
 
   var body: some View {
     if let profile = viewModel as? UserProfileListItemViewModel {
       ProfileHeader(profile: profile, isDragging: $isDragging)
     } else if let moment = viewModel as? MomentListItemViewModel {
-      MomentCard(moment: moment, userID: userID, address: address?(moment))
+      MomentCard(
+        moment: moment, userID: userID, address: address?(moment), route: route?(moment),
+        text: text?(moment))
     }
   }
 }
@@ -60,6 +82,10 @@ extension View {
   func readableColumn() -> some View {
     frame(maxWidth: 640).frame(maxWidth: .infinity)
   }
+}
+
+#Preview("Failure", traits: .fixedLayout(width: 390, height: 120)) {
+  FailureNotice(message: "The timeline can't be reached.") {}
 }
 
 #Preview("Row of a profile", traits: .fixedLayout(width: 390, height: 350)) {

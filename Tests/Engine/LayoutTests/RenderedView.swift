@@ -21,15 +21,18 @@ struct RenderedView {
   func end(_ name: String) -> Int { rects[name].map { $0[0] + $0[2] } ?? .min }
 
   /// Renders a view, measures it in a window of a size, and asks the page something.
+  ///
+  /// - Parameter replacements: What stands in the page for words of it, such as the bytes of a
+  ///   picture for its address.
   @MainActor
   static func of(
     width: Int = 390, height: Int = 600, language: String = "en", showsScrollBars: Bool = false,
-    asking script: String = "null",
+    replacing replacements: [String: String] = [:], asking script: String = "null",
     @ViewBuilder _ content: () -> some View
   ) async throws -> RenderedView {
     let renderer = HTMLRenderer(content: content())
     renderer.language = language
-    let html = try renderer.html
+    let html = try replacements.reduce(renderer.html) { $0.replacing($1.key, with: $1.value) }
     let count = try renderer.tree.elementCount
     return try await SharedPage.use(width: width, height: height, showsScrollBars: showsScrollBars)
     { page in

@@ -130,10 +130,10 @@ struct CardTests {
       #expect(picture[60, 500].distance(to: expected.card) <= 1, "\(picture[60, 500])")
       try #require(boxes.toggles.count == 2)
       let liked = boxes.toggles[0]
-      expectGradient(picture, liked, from: RGB(0x1E5078), to: RGB(0x3CA0F0))
+      expectGradient(picture, liked, from: expected.end, to: expected.start)
       #expect(picture[Int(liked.x) + 22, Int(liked.y) + 22] == RGB(0xF73757))
       let other = boxes.toggles[1]
-      expectGradient(picture, other, from: expected.start, to: expected.end)
+      expectGradient(picture, other, from: RGB(0x3CA0F0), to: RGB(0x1E5078))
       #expect(picture[Int(other.x) + 22, Int(other.y) + 22] == expected.heart)
       // Four pixels to a point, so that thin lines have pixels of their own colour alone.
       try await page.setViewport(width: 390, height: 1200, deviceScaleFactor: 4)
@@ -151,7 +151,7 @@ struct CardTests {
     var scheme: Page.ColorScheme
     var background: RGB
     var card: RGB
-    /// The ends of the gradient of a toggle that is off.
+    /// The ends of the gradient of a toggle that is on, the lower one first.
     var start: RGB
     var end: RGB
     var heart: RGB

@@ -8,11 +8,12 @@ import Testing
 @MainActor
 struct InjectionTests {
   /// Strings that do no harm, one for each form that a page may take: addresses that are used, one
-  /// that is refused, one that only links may use, one that is no address, no text, and text whose
-  /// direction must not reach its surroundings.
+  /// that is refused, one that only links may use, one that is no address, no text, text whose
+  /// direction must not reach its surroundings, and texts with an address, a tag and a name in them.
   static let harmless = [
     "x", "a,b", "https://example.org/", "about:blank", "mailto:a@example.org", "http://[", "", " ",
     "\u{202E}x", "https://example.org/\u{202E}x", "~", "\u{0301}",
+    "see https://example.org/ now", "http://ex ample/", "#x", "@x", "the oldest",
   ]
 
   /// A timeline with every string in every place where people may write one.

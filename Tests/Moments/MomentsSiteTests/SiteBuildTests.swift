@@ -41,7 +41,8 @@ struct SiteBuildTests {
     let report = try build(feed)
     #expect(
       report.written == [
-        "feed.atom", "feed.json", "feed.rss", "m/3.html", "p/u1.html", "page-2.html",
+        "archive/1970-01.html", "feed.atom", "feed.json", "feed.rss", "m/3.html", "p/u1.html",
+        "page-2.html",
       ])
     #expect(report.unchanged > 8)
   }

@@ -127,6 +127,8 @@ package struct ImageContent: Sendable, Equatable {
   package var width: Double?
   package var height: Double?
   package var isLazy = true
+  /// Whether it is loaded before the page's other pictures.
+  package var isUrgent = false
 }
 
 /// A symbol of the engine's own set.

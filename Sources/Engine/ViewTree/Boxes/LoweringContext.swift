@@ -43,6 +43,8 @@ public struct _LoweringContext: ~Copyable {
   var isMasking = false
   /// Whether rows of one kind are copied from the first of them.
   @usableFromInline var usesMoulds = false
+  /// How many more pictures are loaded at once where nothing else is said.
+  @usableFromInline var firstPictures = 0
   /// Whether such rows are folded where nobody looks into them; see ``RowFold``.
   var foldsRows = false
   /// Whether there are such rows.

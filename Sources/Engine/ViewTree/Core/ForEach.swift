@@ -58,6 +58,8 @@ extension ForEach: View, _PrimitiveView where Content: View {
     if context.isLive, Content.Body.self != Never.self, context.beginRows(of: view.content) {
       given = []
     }
+    // As where rows are moulded: the first alone has pictures that are loaded at once.
+    let isLong = context.firstPictures > 0 && view.data.count >= RowMoulds.fewest
     var offset = 0
     for element in view.data {
       guard context.mayGoOn() else { break }
@@ -69,6 +71,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
       given?.append(row)
       Content._lower(row, into: &context)
       context.setKey(context.rowKey(key), since: mark)
+      if isLong { context.firstPictures = 0 }
       if context.collectsIDs {
         context.noteRow(AnyHashable(id), key: key, offset: offset, since: mark)
         offset += 1

@@ -55,6 +55,7 @@ extension LoweringContext {
       return
     }
     var content = ImageContent(source: hole(url.string), alternative: alternative(of: image, ""))
+    (content.isLazy, content.isUrgent) = takePictureLoading()
     let density = scale.isFinite ? Int(min(max(scale.rounded(), 1), 4)) : 1
     if density > 1, !url.string.contains(where: { $0 == " " || $0 == "," }) {
       content.densities = [density: url.string]
@@ -78,6 +79,7 @@ extension LoweringContext {
     // In the page itself, one file must do for all screens.
     guard let base = asset.file(scale: isLinked ? 1 : 2) else { return }
     var content = ImageContent(source: address(of: base.file), alternative: words)
+    if isLinked { (content.isLazy, content.isUrgent) = takePictureLoading() }
     if isLinked, base.file.type != .svg, asset.light.count > 1 {
       for (scale, file) in asset.light where scale != base.scale {
         content.densities[scale] = address(of: file)

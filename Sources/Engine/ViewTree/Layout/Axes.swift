@@ -98,6 +98,9 @@ package struct Slot {
   var place: Axes<Place>
   /// Whether the proposal is nil, so that the ideal size is wanted.
   var isIdeal = Axes(false, false)
+  /// Whether the slot is at least as long as the ideal sizes of what is in it, although more may be
+  /// proposed: a row that hugs its items lays out again those that would fill it.
+  var isFound = Axes(false, false)
   /// Whether the slot is as large as what is in it, so that a part of it is no size.
   var isHugged = Axes(false, false)
   /// The size that is proposed, as CSS; nil for all of the slot.

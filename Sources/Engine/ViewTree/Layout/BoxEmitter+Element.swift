@@ -167,6 +167,7 @@ extension BoxEmitter {
       let isNatural = draft.size[axis].isNatural
       // Proportions of the element settle both of its sides.
       inner.isIdeal[axis] = draft.isIdeal[axis] && isNatural && draft.drawnRatio == nil
+      inner.isFound[axis] = slot.isFound[axis] && isNatural && !draft.isIdeal[axis]
       fills[axis] =
         !isNatural || draft.drawnRatio != nil
         || (draft.core.range(axis).isGreedy && !draft.isIdeal[axis])

@@ -121,6 +121,7 @@ extension BoxEmitter {
       if let width = image.width { out.attribute(.width, CSSNumber.string(width)) }
       if let height = image.height { out.attribute(.height, CSSNumber.string(height)) }
       if image.isLazy { out.attribute(.loading, "lazy") }
+      if image.isUrgent { out.attribute(.fetchpriority, "high") }
     case .graphic(let graphic):
       if let viewBox = graphic.viewBox { out.attribute(.viewBox, viewBox) }
       if let keeps = graphic.preserveAspectRatio { out.attribute(.preserveAspectRatio, keeps) }

@@ -41,7 +41,8 @@ extension BoxEmitter {
       plan.proposals = [:]
     }
     let layout = StackLayout(
-      core: core, axis: along, children: children, isIdeal: idealAlong, draft: draft)
+      core: core, axis: along, children: children, isIdeal: idealAlong, draft: draft,
+      isFound: draft.isFound(along))
     return StackWork(
       layout: layout, plan: plan, proposals: innerProposal(slot, draft), place: place,
       style: style, isIdealAlong: idealAlong,
@@ -78,9 +79,12 @@ extension BoxEmitter {
       !(core.stack.spacing < 0) && work.layout.children.allowMargins(at: position)
     let idealAcross = draft.isIdeal[across] && draft.size[across].isNatural
     // What is greedy is laid out again in the size that the stack found, which is no less than the ideal.
+    inner.isFound[along] = work.layout.isFound
+    inner.isFound[across] = idealAcross || draft.isFound(across)
     let own = work.layout.children[position].range(across)
     inner.isIdeal[across] =
       idealAcross && (!core.range(across).isGreedy || (own.isGreedy && own.ideal >= own.maximum))
+    if inner.isIdeal[across] { inner.isFound[across] = false }
     inner.isHugged[across] = work.isHuggedAcross
     inner.proposal[across] = work.proposals[across]
     if work.plan.proposals[position] != nil { inner.variable[along] = slot.level }

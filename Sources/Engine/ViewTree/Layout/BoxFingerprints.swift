@@ -91,7 +91,7 @@ struct BoxFingerprints {
       guard image.densities.isEmpty, image.darkSource == nil else { return unique(index) }
       var hash = StableHash.combine(2, UInt64((image.width ?? -1).bitPattern))
       hash = StableHash.combine(hash, UInt64((image.height ?? -1).bitPattern))
-      return StableHash.combine(hash, image.isLazy ? 1 : 0)
+      return StableHash.combine(hash, (image.isLazy ? 1 : 0) | (image.isUrgent ? 2 : 0))
     case .symbol(let symbol):
       return text(symbol.alternative ?? "", text(symbol.name, 3))
     case .control(let control): return self.control(control)

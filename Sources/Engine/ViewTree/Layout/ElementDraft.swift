@@ -77,6 +77,11 @@ struct ElementDraft {
     axis == 0 ? padding[1] + padding[3] : padding[0] + padding[2]
   }
 
+  /// Whether the element is at least as long as the ideal sizes of what is in it; see ``Slot/isFound``.
+  func isFound(_ axis: Int) -> Bool {
+    slot.isFound[axis] && !isIdeal[axis] && size[axis].isNatural && !isInRegion
+  }
+
   /// Whether the element is part of a region and has the size of what is in it.
   var isInRegion: Bool { region != nil }
 

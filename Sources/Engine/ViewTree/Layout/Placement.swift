@@ -87,6 +87,7 @@ extension Slot {
     isIdeal = Axes(byte(32) & 1 != 0, byte(32) & 2 != 0)
     allowsMargins = byte(32) & 4 != 0
     isHugged = Axes(byte(32) & 8 != 0, byte(32) & 16 != 0)
+    isFound = Axes(byte(32) & 32 != 0, byte(32) & 64 != 0)
     level = Int(shape >> 40)
   }
 }

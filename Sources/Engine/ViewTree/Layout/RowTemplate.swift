@@ -70,6 +70,7 @@ extension Slot {
     word |= (isIdeal.x ? 1 : 0) << 32 | (isIdeal.y ? 1 : 0) << 33
     word |= (allowsMargins ? 1 : 0) << 34
     word |= (isHugged.x ? 1 : 0) << 35 | (isHugged.y ? 1 : 0) << 36
+    word |= (isFound.x ? 1 : 0) << 37 | (isFound.y ? 1 : 0) << 38
     return word | UInt64(UInt16(truncatingIfNeeded: level)) << 40
   }
 }

@@ -13,6 +13,8 @@ struct StackLayout {
   let isRigid: Bool
   /// Whether nothing is proposed along the stack, so that items have their ideal sizes.
   let isIdeal: Bool
+  /// Whether items have their ideal sizes at least, although they share what there is.
+  let isFound: Bool
   /// Whether spacers are margins instead of elements.
   let foldsSpacers: Bool
   /// The items so far; nil for spacers that are margins.
@@ -21,13 +23,14 @@ struct StackLayout {
   /// - Parameter hasOpenEnd: Whether an item takes all that is left; nil if the items' ranges say it.
   init(
     core: Box, axis: Int, children: [Box], isIdeal: Bool, draft: ElementDraft,
-    hasOpenEnd: Bool? = nil
+    isFound: Bool = false, hasOpenEnd: Bool? = nil
   ) {
     self.core = core
     self.axis = axis
     self.children = children
     self.draft = DraftExtents(draft)
     self.isIdeal = isIdeal
+    self.isFound = isFound
     isRigid =
       isIdeal
       || hasOpenEnd
@@ -68,6 +71,9 @@ struct StackLayout {
     var container: CSSValue?
     sizeItems(&emitter, plan, &container)
     var style = start
+    if isFound, core.range(axis).isGreedy, !usesIdeals {
+      style = emitter.extend(style, minimum, .points(core.range(axis).ideal + draft.padding(axis)))
+    }
     let trim: Float
     if foldsSpacers {
       (style, trim) = StackSpacers.fold(self, &emitter, style, &item)
@@ -121,7 +127,8 @@ struct StackLayout {
       // What others leave is as much whatever it is padded with.
       let isLower = ranks.values.contains { $0 > ranks[index] ?? 0 }
       let growth = Self.growth(factor + (ranks[index] ?? 0))
-      let grow = CSSValue.text(CSSText("\(growth) 1 \(isLower ? "0" : base)"))
+      let own = usesIdeals && item.isGreedy ? idealBasis(index) : isLower ? "0" : base
+      let grow = CSSValue.text(CSSText("\(growth) 1 \(own)"))
       if item.isGreedy {
         if plan.sizes[index] != nil, item.ratioLimit == nil { continue }
         sizeGreedy(item, grow, &emitter, &container)
@@ -131,6 +138,15 @@ struct StackLayout {
         emitter.set(item.node, .flex, Keyword.none)
       }
     }
+  }
+
+  /// Whether items begin with their ideal sizes: only the browser knows what they come to.
+  private var usesIdeals: Bool { isFound && !core.range(axis).ideal.isFinite }
+
+  /// What an item has before there is more to share: its ideal size, which only the browser may know.
+  private func idealBasis(_ index: Int) -> String {
+    let ideal = children[index].range(axis).ideal
+    return ideal.isFinite ? pixels(ideal) : "auto"
   }
 
   /// The places of items among the priorities where only the browser knows a size, so that a higher one takes

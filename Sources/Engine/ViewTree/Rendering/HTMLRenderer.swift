@@ -177,6 +177,7 @@ public final class HTMLRenderer<Content: View> {
     var context = LoweringContext(environment: environment, graph: graph)
     context.usesMoulds = usesMoulds
     context.foldsRows = usesTemplates
+    context.firstPictures = LoweringContext.firstPictureCount
     Content._lower(content, into: &context)
     let title = context.preferences.value(of: NavigationTitleKey.self)
     let colorScheme = context.preferences.value(of: PreferredColorSchemeKey.self)

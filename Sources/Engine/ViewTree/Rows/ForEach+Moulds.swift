@@ -14,7 +14,13 @@ extension ForEach where Content: View {
       let place = Identity.child(identity, key)
       context.identity = place
       let row = view.content(element)
-      if moulds.areWorthwhile {
+      if context.firstPictures > 0 {
+        // Its pictures are loaded at once, so that it is no mould of others.
+        context.usesMoulds = true
+        Content._lower(row, into: &context)
+        context.usesMoulds = false
+        context.firstPictures = 0
+      } else if moulds.areWorthwhile {
         let isWhole = withUnsafePointer(to: row) {
           plan.add($0, to: moulds.begin(in: context), in: &context)
         }

@@ -53,9 +53,17 @@ package enum StringFolders {
       result.append("\(code)-\(script)")
     }
     if let region { result.append("\(code)-\(region)") }
+    // Where nothing says the script it is the usual one: `zh` finds `zh-Hans`.
+    if script == nil, let likely = Self.likelyScript(of: language) {
+      result.append("\(code)-\(likely)")
+    }
     result.append(code)
     var seen: Set<String> = []
     return result.filter { seen.insert($0).inserted }
+  }
+
+  private static func likelyScript(of language: Locale.Language) -> String? {
+    Locale.Language(identifier: language.maximalIdentifier).script?.identifier.lowercased()
   }
 
   /// A language's name in small letters with hyphens; English has two names.

@@ -59,7 +59,17 @@ private struct OwnedTimeline: View {
   }
 
   var body: some View {
-    TimelineView().environmentObject(model)
+    NavigationStack {
+      TimelineView()
+        .toolbar(.hidden, for: .navigationBar)
+        .navigationDestination(for: MomentRoute.self) { route in
+          switch route {
+          case .moment(let id): MomentDetail(id: id)
+          case .person(let id): PersonDetail(id: id)
+          }
+        }
+    }
+    .environmentObject(model)
   }
 }
 

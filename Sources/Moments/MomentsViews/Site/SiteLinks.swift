@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// Where the parts of a site are.
+public struct SiteRoutes {
+  let home: String
+  let archive: String
+
+  /// Creates the addresses of the timeline's first page and of the archive.
+  public init(home: String, archive: String) {
+    self.home = home
+    self.archive = archive
+  }
+}
+
+/// The ways to the parts of a site, at the end of each page.
+struct SiteLinks: View {
+  let site: SiteRoutes
+
+  var body: some View {
+    HStack(spacing: Spacing.medium) {
+      PageLink("Timeline", to: site.home)
+      PageLink("Archive", to: site.archive)
+    }
+    .font(.subheadline)
+    .padding(.horizontal, Spacing.large)
+    .padding(.bottom, Spacing.large)
+    .webElement(.nav)
+  }
+}
+
+#Preview("Ways to the site's parts", traits: .fixedLayout(width: 390, height: 80)) {
+  SiteLinks(site: SiteRoutes(home: "#home", archive: "#archive"))
+}
