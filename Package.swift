@@ -100,6 +100,8 @@ let package = Package(
     .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
     .systemLibrary(name: "CWslay", path: "Sources/System/CWslay"),
     .target(
+      name: "CCurl", path: "Sources/System/CCurl", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
       name: "CCompressors",
       path: "Sources/System/CCompressors", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CFileSystem", path: "Sources/System/CFileSystem"),
@@ -393,10 +395,13 @@ let package = Package(
     .target(
       name: "MomentsSite",
       dependencies: [
-        "StaticSite", "MomentsViews", "Moments", "PositionedJSON", "HTMLParsing", "ViewTree",
-        "CommandLineOptions",
+        "StaticSite", "MomentsViews", "Moments", "MomentsRemote", "PositionedJSON", "HTMLParsing",
+        "ViewTree", "CommandLineOptions",
       ],
-      path: "Sources/Moments/MomentsSite", swiftSettings: engine),
+      path: "Sources/Moments/MomentsSite", resources: [.copy("Starter")], swiftSettings: engine),
+    .target(
+      name: "MomentsRemote", dependencies: ["CCurl", "Moments", "PositionedJSON"],
+      path: "Sources/Moments/MomentsRemote", swiftSettings: engine),
     .executableTarget(
       name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite", "CommandLineOptions"],
       path: "Sources/Moments/MomentsCLI",
@@ -672,6 +677,10 @@ let package = Package(
       dependencies: ["TestSupport", "Browser", "SiteWatching", "WebServer", "MomentsLiveCLI"],
       path: "Tests/Site/SiteWatchingTests",
       swiftSettings: engine),
+    .testTarget(
+      name: "MomentsRemoteTests",
+      dependencies: ["TestSupport", "MomentsRemote", "Moments", "PositionedJSON"],
+      path: "Tests/Moments/MomentsRemoteTests", swiftSettings: engine),
     .testTarget(
       name: "MomentsTests", dependencies: ["SeededRandom", "Moments", "PositionedJSON"],
       path: "Tests/Moments/MomentsTests",

@@ -5,7 +5,8 @@ extension MomentsFeed {
     var places: [MomentTag: Int] = [:]
     var found: [(tag: MomentTag, moments: [Int])] = []
     for index in newestFirst {
-      guard let title = moments[index].title, title.utf8.contains(where: { $0 == 0x23 || $0 == 0xEF })
+      guard let title = moments[index].title,
+        title.utf8.contains(where: { $0 == 0x23 || $0 == 0xEF })
       else { continue }
       for tag in MomentText(title, people: directory).tags {
         if let place = places[tag] {

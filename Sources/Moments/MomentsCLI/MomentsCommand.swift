@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import StaticSite
 
-/// `moments`: builds and checks the site. Other verbs are those of `moments-VERB` beside it.
+/// `moments`: begins, builds and checks a site. Other verbs are those of `moments-VERB` beside it.
 @main
 struct MomentsCommand {
   @MainActor static func main() {
@@ -24,6 +24,7 @@ struct MomentsCommand {
   @MainActor private static func run(_ verb: String, _ arguments: [String]) throws -> ExitCode {
     switch verb {
     case "build": return try BuildCommand.run(arguments)
+    case "new": return try NewCommand.run(arguments)
     case "check": return try CheckCommand.run(arguments)
     case "version", "--version": return try VersionCommand.run(arguments)
     case "help", "--help", "-h":
@@ -35,7 +36,8 @@ struct MomentsCommand {
   }
 
   static let usage = """
-    usage: moments build [OPTIONS]   writes the site; see moments build --help
+    usage: moments new DIR           writes a folder with a site to begin with
+           moments build [OPTIONS]   writes the site; see moments build --help
            moments check DIR         looks for faults in a site
            moments serve DIR         serves a site for looking at
            moments live              serves the timeline as live pages

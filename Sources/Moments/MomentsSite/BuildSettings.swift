@@ -8,7 +8,9 @@ package struct BuildSettings {
   package static let syntax = CommandSyntax(
     "moments build",
     options: [
-      .value("input", "FILE", "The moments as JSON; the sample that comes with the package"),
+      .value(
+        "input", "FILE", "The moments as JSON, or an address of https; the sample of the package"),
+      .value("cache", "DIR", "Where pages of a server's input are kept; OUTPUT.input"),
       .value("output", "DIR", "The folder to write; site"),
       .value("base-url", "URL", "Where the site will be served"),
       .value("language", "TAG", "The language of the pages; en"),
@@ -34,6 +36,8 @@ package struct BuildSettings {
     ])
 
   package var input: String?
+  /// Where pages of an input of a server are kept.
+  package var cache: String
   package var output: String
   package var baseURL: BaseURL?
   package var language: String
@@ -55,12 +59,16 @@ package struct BuildSettings {
   /// The forms in which compressed files stand beside others.
   package var compressions: [Compression]
   package var isDryRun: Bool
+  /// Whether nothing is said while the site is built.
+  package var isQuiet: Bool
   /// The folder for the origins of pages.
   package var origins: String?
 
   package init(_ list: ArgumentList) throws(SiteError) {
     input = list["input"]
     output = list["output"] ?? "site"
+    cache = list["cache"] ?? output + ".input"
+    isQuiet = list.has("quiet") || list.has("json")
     if let url = list["base-url"] { baseURL = try BaseURL(url) }
     language = list["language"] ?? "en"
     guard Self.isLanguageTag(language) else {

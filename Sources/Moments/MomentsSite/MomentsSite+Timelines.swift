@@ -17,7 +17,8 @@ extension MomentsSite {
     let details = feed.people[person]
     var inputs = inputs("person")
     inputs.add(details)
-    return cardPages("profile", moments, inputs, path: { paths.person(person, page: $0) }) { number in
+    return cardPages("profile", moments, inputs, path: { paths.person(person, page: $0) }) {
+      number in
       (
         words.title(details.name, page: number), details.bio ?? words.moments(by: details.name),
         details

@@ -43,7 +43,10 @@ package struct SiteBuild {
     publisher.compressions = settings.compressions
     // Pages that are kept are not evaluated, so nobody would know what made them.
     return try publisher.publish(input: settings.origins == nil ? hash.value : nil) {
-      let (feed, warnings) = try readFeed(source)
+      var (feed, warnings) = try readFeed(source)
+      var pictures = MissingPictures(publicFolder: publicFolder, file: source.file)
+      warnings += pictures.warnings(of: feed)
+      if settings.baseURL == nil { warnings.append(Self.relativeAddresses) }
       let site = try MomentsSite(
         feed: feed, settings: settings, templates: templates, publicFolder: publicFolder,
         assets: assets.value)
@@ -53,13 +56,22 @@ package struct SiteBuild {
     }
   }
 
+  private static let relativeAddresses = StaticSite.Diagnostic(
+    .note, file: "feed.atom",
+    message:
+      "Without --base-url feeds have relative addresses, and there are no sitemap, robots.txt "
+      + "and previews of links")
+
   private func readInput() throws(SiteError) -> (bytes: [UInt8], file: String) {
-    guard let file = settings.input else {
+    guard var file = settings.input else {
       do throws(InputError) {
         return (try MomentsSample.bytes(), MomentsSample.file)
       } catch {
         throw SiteError(.noInput, error.diagnostics.map(StaticSite.Diagnostic.init))
       }
+    }
+    if RemoteInput.isAddress(file) {
+      file = try RemoteInput(address: file, cache: settings.cache).fetch(isQuiet: settings.isQuiet)
     }
     do throws(SystemFile.Failure) {
       return (try SystemFile.bytes(file), file)

@@ -147,4 +147,16 @@ struct NestedLinkTests {
       #expect(!inside.contains { $0.name == .a }, "\(tree.html)")
     }
   }
+
+  @Test("A named view of several is a link where it leads somewhere")
+  func namedLink() throws {
+    let view = VStack {
+      Text("a")
+      Color.red
+    }
+    .accessibilityLabel("Both").webLink("a.html")
+    let html = try HTMLRenderer(content: view).fragment
+    #expect(html.contains("aria-label=\"Both\""))
+    #expect(!html.contains("role=\"group\""))
+  }
 }

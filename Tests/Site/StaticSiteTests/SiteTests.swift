@@ -38,6 +38,29 @@ struct SiteTests {
       content: content)
   }
 
+  @Test("A shell's addresses lead to the site's top from any folder")
+  func root() throws {
+    let shell = SiteTests.shell.replacing("</head>", with: "<link href=\"{{root}}i.svg\"/></head>")
+    let site = try Site(
+      title: "A", baseURL: BaseURL("https://example.org/x"),
+      template: PageTemplate(shell: Array(shell.utf8), file: "page.html")
+    ) {
+      for path in ["a.html", "m/b.html", "m/n/c.html"] {
+        Page(path) { _ in PageContent(title: "B", main: SiteTests.markup("")) }
+      }
+      Page("404.html") { _ in
+        var content = PageContent(title: "C", main: SiteTests.markup(""))
+        content.css = "a{}"
+        return content
+      }
+    }
+    let (files, _) = try SiteTests.build(site)
+    #expect(files["a.html"]?.contains("href=\"i.svg\"") == true)
+    #expect(files["m/b.html"]?.contains("href=\"../i.svg\"") == true)
+    #expect(files["m/n/c.html"]?.contains("href=\"../../i.svg\"") == true)
+    #expect(files["404.html"]?.contains("href=\"https://example.org/x/i.svg\"") == true)
+  }
+
   @Test("Pages have a language, a policy, canonical and preview data")
   func page() throws {
     let site = try SiteTests.site("https://example.org/x") {

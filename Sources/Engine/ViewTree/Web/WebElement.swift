@@ -144,6 +144,10 @@ nonisolated public struct _WebLinkModifier: _BoxModifier, Sendable {
     if let relation = modifier.relation { attributes.append((.rel, relation)) }
     if let classes = modifier.classes { attributes.append((.class, classes)) }
     context.nameElement(&box, .a, isPhrasing: true, attributes)
+    // A view of several that has a name is a group, and a link is a link.
+    context.annotate(&box) { semantics in
+      semantics.attributes.removeAll { $0.name == .role && $0.value == "group" }
+    }
   }
 }
 

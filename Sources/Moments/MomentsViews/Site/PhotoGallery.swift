@@ -24,9 +24,7 @@ struct PhotoGallery: View {
       ) {
         // By place: a moment may show one picture twice.
         ForEach(Array(photos.enumerated()), id: \.offset) { place, photo in
-          GalleryCell(photo: photo)
-            .accessibilityLabel("Photo \(place + 1) of \(photos.count) by \(userName)")
-            .webClass("u-photo")
+          GalleryCell(photo: photo, label: "Photo \(place + 1) of \(photos.count) by \(userName)")
             .webLink(photo.absoluteString)
         }
       }
@@ -37,6 +35,7 @@ struct PhotoGallery: View {
 /// A picture that fills a square.
 private struct GalleryCell: View {
   let photo: URL
+  let label: LocalizedStringKey
 
   var body: some View {
     Color.secondary.opacity(0.2)
@@ -47,6 +46,8 @@ private struct GalleryCell: View {
         } placeholder: {
           Color.clear
         }
+        .accessibilityLabel(label)
+        .webClass("u-photo")
       }
       .clipped()
   }

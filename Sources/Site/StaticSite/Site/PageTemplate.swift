@@ -18,6 +18,8 @@ public enum PageSlot: String, ShellSlot {
   case head
   /// The skip link's text.
   case skip
+  /// What leads to the site's top from the page's folder: `../`, or nothing.
+  case root
   /// What stands before the main part.
   case header
   /// The main part.
@@ -34,7 +36,7 @@ public enum PageSlot: String, ShellSlot {
 
   public var isRequired: Bool {
     switch self {
-    case .skip, .header, .footer, .description: false
+    case .skip, .root, .header, .footer, .description: false
     default: true
     }
   }
@@ -90,11 +92,18 @@ public struct PageTemplate: Sendable {
       case .description: .text(content.summary)
       case .head: .markup(head)
       case .skip: .text(content.skipLabel)
+      case .root: .text(Self.root(content, context))
       case .header: .markup(content.header)
       case .main: .markup(content.main)
       case .footer: .markup(content.footer)
       }
     }
+  }
+
+  /// A page that holds its rules may be shown at any address, so that only a whole one leads to the top.
+  private static func root(_ content: PageContent, _ context: PageContext) -> String {
+    let way = String(repeating: "../", count: max(0, context.path.parts.count - 1))
+    return content.css.isEmpty ? way : context.baseURL?.string ?? way
   }
 
   private func head(

@@ -3,8 +3,8 @@ import StaticSite
 @MainActor enum PageTemplateUses {
   static func pageSlot() {
     let _: [PageSlot] = [
-      .language, .direction, .policy, .title, .description, .head, .skip, .header, .main,
-      .footer,
+      .language, .direction, .policy, .title, .description, .head, .skip, .root, .header,
+      .main, .footer,
     ]
     _ = PageSlot.self
   }

@@ -9,6 +9,7 @@ import SwiftUI
     _ = WebElement.self
     let _: WebElement = .heading(level: 1)
     let _: WebElement = .time(.now)
+    let _: [WebPictureLoading] = [.automatic, .lazy, .eager, .urgent]
   }
 
   static func view(_ view: some View) {
@@ -16,5 +17,6 @@ import SwiftUI
     _ = view.webClass("a")
     _ = view.webID("a")
     _ = view.webLink("a", rel: "a", class: "a")
+    _ = view.webPictureLoading(.urgent)
   }
 }
