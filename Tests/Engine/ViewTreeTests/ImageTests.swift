@@ -138,7 +138,7 @@ struct ImageTests {
       } placeholder: {
         Text("wait")
       })
-    #expect(there.html.contains("src=\"https://example.org/a.png\" alt=\"\" loading=\"lazy\"/>"))
+    #expect(there.html.contains("src=\"https://example.org/a.png\" alt=\"\"/>"))
     let missing = try render(
       AsyncImage(url: nil) {
         $0.resizable()

@@ -54,6 +54,6 @@ struct GoldenTests {
 
   @Test("The build has no warnings")
   func warnings() throws {
-    #expect(try SampleSite(hasPictures: false).report.diagnostics == [])
+    #expect(try SampleSite().report.diagnostics == [])
   }
 }

@@ -24,6 +24,7 @@ enum Salt {
     @inlinable static var change: UInt64 { 0x3103 }
     @inlinable static var namedSpace: UInt64 { 0x3104 }
     @inlinable static var effectFrame: UInt64 { 0x310a }
+    @inlinable static var pictureFact: UInt64 { 0x310b }
     @inlinable static var anchor: UInt64 { 0x3107 }
     @inlinable static var layout: UInt64 { 0x3108 }
     @inlinable static var fit: UInt64 { 0x3109 }

@@ -28,7 +28,8 @@ public enum AsyncImagePhase: Sendable {
 /// nothing and is reported.
 ///
 /// - Note: Differs from SwiftUI: the browser loads the picture, so the first frame shows it, or
-///   the placeholder if there is no address; a resource's phase is known at once. For readers it is decoration unless
+///   the placeholder if there is no address; a resource's phase is known at once. On a live page the browser tells
+///   how large it is, and that it can't be had. For readers it is decoration unless
 ///   `accessibilityLabel(_:)` says what it shows.
 nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
   @usableFromInline let phase: AsyncImagePhase
@@ -87,7 +88,8 @@ nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
 
   @inlinable @MainActor
   public static func _lower(_ view: Self, into context: inout _LoweringContext) {
-    Content._lower(view.content(view.phase), into: &context)
+    Content._lower(
+      view.content(context.isLive ? context.told(view.phase) : view.phase), into: &context)
   }
 
   @MainActor
@@ -98,5 +100,16 @@ nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
         content.add($0, to: outline, in: &context)
       }
     }
+  }
+}
+
+extension LoweringContext {
+  /// The phase of a picture, which the browser may have told that it can't be had.
+  @MainActor @usableFromInline
+  func told(_ phase: AsyncImagePhase) -> AsyncImagePhase {
+    guard case .success(let image) = phase, case .address(let address, _) = image.source,
+      graph.pictures.fact(of: address) == .missing
+    else { return phase }
+    return .failure(CocoaError(.fileReadNoSuchFile))
   }
 }

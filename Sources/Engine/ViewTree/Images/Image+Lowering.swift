@@ -60,7 +60,15 @@ extension LoweringContext {
     if density > 1, !url.string.contains(where: { $0 == " " || $0 == "," }) {
       content.densities = [density: url.string]
     }
-    addPicture(content, size: nil, image)
+    let known = pictureFact(of: address, wantsSize: image.options.isResizable)
+    var size: PictureSize?
+    if case .size(let pixels) = known.fact, image.options.isResizable {
+      size = PictureSize(
+        width: pixels.width / Double(density), height: pixels.height / Double(density))
+    }
+    let mark = mark()
+    addPicture(content, size: size, image)
+    if let asking = known.asking { listen(since: mark, asking) }
   }
 
   @MainActor

@@ -63,6 +63,9 @@ package struct LiveEvent: Sendable, Equatable {
     case .drag:
       guard let motion = Self.motion(bytes, 6, 3) else { return nil }
       payload = motion
+    case .picture:
+      guard let motion = Self.motion(bytes, 3, 1) else { return nil }
+      payload = motion
     case .media:
       guard let motion = Self.motion(bytes, 3, 3) else { return nil }
       payload = motion

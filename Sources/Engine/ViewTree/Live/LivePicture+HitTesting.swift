@@ -6,7 +6,7 @@ extension LiveSlot {
   /// The others say how the page is: sizes and places, what has come into sight, what has lost the focus.
   var needsReach: Bool {
     switch self {
-    case .blur, .size, .scroll, .visible, .target, .route, .scene, .rows, .media: false
+    case .picture, .blur, .size, .scroll, .visible, .target, .route, .scene, .rows, .media: false
     default: true
     }
   }

@@ -3,8 +3,11 @@
 /// An element says in `data-on` what it wants to hear: tokens with a space between them, each a
 /// slot's number as one digit of base 36 and, for some, a number behind it.
 package enum LiveSlot: UInt8, Sendable, CaseIterable {
+  /// A picture has come or can't be had: 0 or 1, its own width and height, and the token's number. That is odd if
+  /// the size is wanted, too, and above that says which picture is asked for.
+  case picture
   /// A button was pressed; no payload.
-  case press = 1
+  case press
   /// A field's text is another: text.
   case input
   /// A control has another value for good: text.
@@ -98,7 +101,8 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// Whether only the newest of several events matters.
   package var isContinuous: Bool {
     switch self {
-    case .input, .drag, .magnify, .rotate, .hover, .size, .scroll, .hold, .dropTarget, .rows: true
+    case .picture, .input, .drag, .magnify, .rotate, .hover, .size, .scroll, .hold, .dropTarget, .rows:
+      true
     default: false
     }
   }

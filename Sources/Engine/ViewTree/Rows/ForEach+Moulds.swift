@@ -14,22 +14,20 @@ extension ForEach where Content: View {
       let place = Identity.child(identity, key)
       context.identity = place
       let row = view.content(element)
-      if context.firstPictures > 0 {
-        // Its pictures are loaded at once, so that it is no mould of others.
-        context.usesMoulds = true
-        Content._lower(row, into: &context)
-        context.usesMoulds = false
-        context.firstPictures = 0
-      } else if moulds.areWorthwhile {
+      if moulds.areWorthwhile {
         let isWhole = withUnsafePointer(to: row) {
           plan.add($0, to: moulds.begin(in: context), in: &context)
         }
         context.identity = place
         if !moulds.place(isWhole: isWhole, in: &context) {
+          let pictures = context.firstPictures
           Content._lower(row, into: &context)
-          moulds.note(in: &context) { context in
-            context.identity = place
-            Content._lower(row, into: &context)
+          // One whose pictures are loaded at once is no mould of others.
+          if context.firstPictures == pictures {
+            moulds.note(in: &context) { context in
+              context.identity = place
+              Content._lower(row, into: &context)
+            }
           }
         }
       } else {
@@ -38,6 +36,7 @@ extension ForEach where Content: View {
         context.usesMoulds = false
       }
       context.setKey(key, since: mark)
+      context.firstPictures = 0
     }
     context.usesMoulds = true
     context.identity = identity

@@ -19,6 +19,8 @@ package final class ViewGraph {
   package var paints = PaintCache()
   /// The pictures that the page uses, and problems that are reported once.
   package var assets = PageAssets()
+  /// What is known of pictures at addresses.
+  package var pictures = PagePictures()
   /// The paths of views that made boxes; nil unless they are recorded.
   package var origins: OriginTable?
   /// How many rows of the page are copies of others with strings of their own; for tests.

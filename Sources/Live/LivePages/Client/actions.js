@@ -192,6 +192,7 @@ export default (shared, node, slot) => {
   page.$boxOf = boxOf;
   page.$scroller = scroller;
   page.$floats = floats;
+  if (slot == Slot.picture) return part(PICTURES, node);
   if (slot == Slot.rows) return part(NEAR, node);
   if (slot == Slot.lift || slot == Slot.drop) return part(DROPS, node, slot);
   if (slot == Slot.end) return part(PULLS, node);

@@ -137,10 +137,10 @@ const find = (node, wanted) => {
 const tokens = (node) => (node.dataset?.on || '').split(' ').map((token) => [parseInt(token.charAt(0), 36), +token.slice(1)]);
 
 // Makes sure that what an element wants to hear of is listened to.
-const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot > Slot.press && listen(node, slot)));
+const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot != Slot.press && listen(node, slot)));
 
 const listen = (node, slot) =>
-  load(modules[slot < Slot.tap || slot == Slot.link ? 0 : slot < Slot.choose ? 1 : 2], node, slot);
+  load(modules[slot < Slot.press || slot >= Slot.choose ? 2 : slot < Slot.tap || slot == Slot.link ? 0 : 1], node, slot);
 
 // MARK: Writing
 
