@@ -71,4 +71,18 @@ struct PictureSizeTests {
       }
     }
   }
+
+  @Test(
+    "A photo that browsers turn has the sides that they show",
+    arguments: [(1, 300), (6, 200), (8, 200)])
+  func turned(orientation: UInt8, width: Double) {
+    // The sensor's 300 by 200, behind an orientation among the photo's own data.
+    let photo: [UInt8] =
+      [0xFF, 0xD8, 0xFF, 0xE1, 0, 34] + Array("Exif\0\0II*\0".utf8)
+      + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+      + [0xFF, 0xC0, 0, 11, 8, 0, 200, 1, 44, 1, 1, 17, 0]
+    let size = PictureSize(of: photo, type: .jpeg)
+    #expect(size?.width == width)
+    #expect(size?.height == 500 - width)
+  }
 }

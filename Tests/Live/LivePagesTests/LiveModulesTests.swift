@@ -21,7 +21,8 @@ struct LiveModulesTests {
     case .input, .change, .check, .submit, .focus, .blur, .open, .link: .controls
     case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
       .gestures
-    case .picture, .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu, .rows,
+    case .picture, .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu,
+      .rows,
       .swipe, .files, .media:
       .actions
     }

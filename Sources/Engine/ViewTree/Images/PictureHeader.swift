@@ -94,9 +94,10 @@ private struct HeaderReader {
   /// The logical screen descriptor (GIF89a, 18).
   var gif: PictureSize? { size(little(6, 2), little(8, 2)) }
 
-  /// The first frame header (ITU-T T.81, B.2.2) among the segments.
+  /// The first frame header (ITU-T T.81, B.2.2) among the segments, turned as browsers turn it.
   var jpeg: PictureSize? {
     var offset = 2
+    var isTurned = false
     while let mark = byte(offset), let code = byte(offset + 1) {
       guard mark == 0xFF else { return nil }
       if code == 0xFF || code == 0x01 || (0xD0...0xD8).contains(code) {
@@ -104,9 +105,34 @@ private struct HeaderReader {
         continue
       }
       let isFrame = (0xC0...0xCF).contains(code) && ![0xC4, 0xC8, 0xCC].contains(code)
-      if isFrame { return size(big(offset + 7, 2), big(offset + 5, 2)) }
+      if isFrame {
+        let sides = (big(offset + 7, 2), big(offset + 5, 2))
+        return isTurned ? size(sides.1, sides.0) : size(sides.0, sides.1)
+      }
+      if code == 0xE1, let orientation = orientation(at: offset + 4) {
+        isTurned = (5...8).contains(orientation)
+      }
       guard let length = big(offset + 2, 2), length >= 2 else { return nil }
       offset += 2 + length
+    }
+    return nil
+  }
+
+  /// The orientation among a photo's own data (Exif 2.3, 4.6.4): from 5 on its sides are exchanged.
+  private func orientation(at offset: Int) -> Int? {
+    guard bytes.count > offset + 14, bytes[offset..<offset + 6].elementsEqual("Exif\0\0".utf8)
+    else { return nil }
+    let start = offset + 6
+    let isLittle = bytes[start] == UInt8(ascii: "I")
+    func number(_ place: Int, _ count: Int) -> Int? {
+      isLittle ? little(place, count) : big(place, count)
+    }
+    guard let directory = number(start + 4, 4), directory < bytes.count,
+      let count = number(start + directory, 2)
+    else { return nil }
+    for index in 0..<min(count, 512) {
+      let entry = start + directory + 2 + index * 12
+      if number(entry, 2) == 0x0112 { return number(entry + 8, 2) }
     }
     return nil
   }

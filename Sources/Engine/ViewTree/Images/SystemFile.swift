@@ -34,6 +34,25 @@ package enum SystemFile {
     }
   }
 
+  /// The first bytes of a file, so many at most.
+  package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Failure(path: path, number: errno) }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < bytes.count {
+      let count = bytes.withUnsafeMutableBytes { bytes in
+        read(file, bytes.baseAddress?.advanced(by: filled), bytes.count - filled)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Failure(path: path, number: errno) }
+      if count == 0 { break }
+      filled += count
+    }
+    return Array(bytes[..<filled])
+  }
+
   /// The names in a folder, sorted.
   package static func names(in path: String) throws(Failure) -> [String] {
     guard let folder = opendir(path) else { throw Failure(path: path, number: errno) }

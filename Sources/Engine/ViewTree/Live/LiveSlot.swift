@@ -101,7 +101,8 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// Whether only the newest of several events matters.
   package var isContinuous: Bool {
     switch self {
-    case .picture, .input, .drag, .magnify, .rotate, .hover, .size, .scroll, .hold, .dropTarget, .rows:
+    case .picture, .input, .drag, .magnify, .rotate, .hover, .size, .scroll, .hold, .dropTarget,
+      .rows:
       true
     default: false
     }

@@ -42,6 +42,11 @@ public final class HTMLRenderer<Content: View> {
   package var usesTemplates = true
   /// Whether rows of one kind are lowered once; only tests turn it off.
   package var usesMoulds = true
+  /// Finds what is known of pictures at addresses, such as the sizes of a site's own files.
+  package var findPicture: ((String) -> PagePictures.Fact?)? {
+    get { graph.pictures.find }
+    set { graph.pictures.find = newValue }
+  }
   /// How many rows of the page were copied so far.
   package var copiedRows: Int { graph.copiedRows }
   /// Whether nodes of the tree know which views made them; nothing is evaluated yet.

@@ -62,7 +62,8 @@ package struct LiveModules: OptionSet, Sendable {
       case .input, .change, .check, .submit, .focus, .blur, .open, .link: insert(.controls)
       case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
         insert(.gestures)
-      case .picture, .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu, .rows,
+      case .picture, .choose, .move, .target, .shortcut, .lift, .drop, .dropTarget, .hold, .menu,
+        .rows,
         .swipe, .files, .media:
         insert(.actions)
       case .route, .scene, .conceal: break

@@ -73,7 +73,9 @@ public struct PlannedFile: Sendable {
 struct PlannedPage: Sendable {
   /// The hash of all that the page is made from; nil if that isn't known.
   var inputs: ContentHash?
-  /// Makes the page; equal inputs must give equal bytes and resources.
+  /// The site's own pictures, which pages are laid out by.
+  var pictures: SitePictures?
+  /// Makes the page; equal inputs and pictures must give equal bytes and resources.
   var make: @MainActor @Sendable () throws -> MadeFile
 }
 

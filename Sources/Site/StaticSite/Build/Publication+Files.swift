@@ -67,6 +67,7 @@ extension Publication {
   ) throws(SiteError) -> FileOutcome? {
     guard case .page(let page) = file.source, let inputs = page.inputs,
       let record = oldCache?.pages[file.path.string], record.inputs == inputs,
+      page.pictures?.agree(with: record.resources.pictures) ?? record.resources.pictures.isEmpty,
       listing.entries[file.path.string] == .file, let current = place.current,
       try check(current.read(file.path.string, into: &buffer)),
       buffer.bytes.count == record.byteCount, ContentHash(buffer.bytes) == record.hash

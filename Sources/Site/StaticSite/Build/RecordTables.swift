@@ -5,6 +5,7 @@ struct RecordTables {
   private var rules = Interned<String>()
   private var ruleSets = Interned<PageRules>()
   private var assets = Interned<PageAsset>()
+  private var pictures = Interned<PictureUse>()
   private var warnings = Interned<Diagnostic>()
 
   init() {}
@@ -18,6 +19,8 @@ struct RecordTables {
     writer.append(ruleSets.number(of: record.resources.rules))
     writer.append(record.resources.assets.count)
     for asset in record.resources.assets { writer.append(assets.number(of: asset)) }
+    writer.append(record.resources.pictures.count)
+    for picture in record.resources.pictures { writer.append(pictures.number(of: picture)) }
     append(record.resources.warnings, to: &writer)
   }
 
@@ -40,11 +43,13 @@ struct RecordTables {
     guard let hash = reader.hash(), let byteCount = reader.number(), byteCount >= 0,
       let rules = reader.number().flatMap({ ruleSets[$0] }),
       let assets = reader.list({ $0.number().flatMap { assets[$0] } }),
+      let pictures = reader.list({ $0.number().flatMap { pictures[$0] } }),
       let warnings = diagnostics(from: &reader)
     else { return nil }
     var resources = PageResources()
     resources.rules = rules
     resources.assets = assets
+    resources.pictures = pictures
     resources.warnings = warnings
     return PageRecord(inputs: inputs, hash: hash, byteCount: byteCount, resources: resources)
   }
@@ -72,6 +77,13 @@ struct RecordTables {
       writer.append(asset.origin)
       writer.append(asset.bytes)
     }
+    writer.append(pictures.values.count)
+    for picture in pictures.values {
+      writer.append(picture.path)
+      // Pixels are whole, but for drawings, whose units need not be.
+      writer.append(Int(bitPattern: UInt((picture.size?.width ?? 0).bitPattern)))
+      writer.append(Int(bitPattern: UInt((picture.size?.height ?? 0).bitPattern)))
+    }
     writer.append(warnings.values.count)
     for warning in warnings.values { warning.write(to: &writer) }
   }
@@ -90,10 +102,17 @@ struct RecordTables {
         else { return nil }
         return PageAsset(name: name, origin: origin, bytes: bytes)
       }),
+      let pictures = reader.list({ reader -> PictureUse? in
+        guard let path = reader.text(), let width = reader.number(), let height = reader.number()
+        else { return nil }
+        let sides = [width, height].map { Double(bitPattern: UInt64(UInt(bitPattern: $0))) }
+        return PictureUse(path: path, size: PictureSize(width: sides[0], height: sides[1]))
+      }),
       let warnings = reader.list({ Diagnostic(from: &$0) })
     else { return false }
     for set in sets { ruleSets.append(PageRules(set.map { $0 + "\n" }.joined())) }
     for asset in assets { self.assets.append(asset) }
+    for picture in pictures { self.pictures.append(picture) }
     for warning in warnings { self.warnings.append(warning) }
     return true
   }

@@ -35,6 +35,14 @@ extension PageContent {
     let renderer = HTMLRenderer(content: view)
     renderer.language = language ?? context.language
     renderer.addressPrefix = addressPrefix
+    var uses: [PictureUse] = []
+    if let pictures = context.surroundings.pictures {
+      renderer.findPicture = { address in
+        guard let use = pictures.use(of: address) else { return nil }
+        uses.append(use)
+        return use.size.map { .size($0) }
+      }
+    }
     renderer.recordsOrigins = context.originsFolder != nil
     let stylesheet = holdsRules ? nil : context.stylesheet
     if stylesheet != nil {
@@ -54,6 +62,8 @@ extension PageContent {
         main: TrustedMarkup(renderedBytes: writer.bytes))
       self.language = language
       direction = renderer.isRightToLeft ? .rightToLeft : .leftToRight
+      var seen: Set<PictureUse> = []
+      resources.pictures = uses.filter { seen.insert($0).inserted }
       resources.warnings = try renderer.warnings.map { Diagnostic($0, on: context.path) }
       if let stylesheet {
         resources.rules = PageRules(rules)

@@ -6,6 +6,8 @@ public struct PageResources: Hashable, Sendable {
   var rules = PageRules("")
   /// The pictures of asset catalogues that the page links to.
   var assets: [PageAsset] = []
+  /// The site's own pictures that the page is laid out by.
+  var pictures: [PictureUse] = []
   /// What the page's views were warned about.
   var warnings: [Diagnostic] = []
 

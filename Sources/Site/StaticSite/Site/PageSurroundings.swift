@@ -8,6 +8,8 @@ struct PageSurroundings: Sendable {
   var feeds: [(format: Feed.Format, path: String)] = []
   /// The page in each language that it is in, its own among them; empty if it is in one only.
   var translations: [Translation] = []
+  /// The pictures among the site's own files.
+  var pictures: SitePictures?
 
   init() {}
 

@@ -18,6 +18,8 @@ public struct SitePlan: Sendable {
   private(set) var stylesheet: SitePath?
   private var paths: [SitePath] = []
   private var last: [@Sendable (inout SitePlan) -> Void] = []
+  /// The pictures among the files, once all are known.
+  private var pictures: SitePictures?
   private var leftOut = (drafts: 0, future: 0)
 
   init(site: Site) {
@@ -91,6 +93,7 @@ public struct SitePlan: Sendable {
     for action in last { action(&self) }
     let translations = Translations(pages, paths, site)
     let common = site.commonInputs
+    pictures = SitePictures(files)
     for (page, path) in zip(pages, paths) {
       files.append(planned(page, at: path, translations, common))
     }
@@ -109,6 +112,7 @@ public struct SitePlan: Sendable {
   ) -> PlannedFile {
     var context = context(path)
     context.metadata = page.metadata
+    context.surroundings.pictures = pictures
     if page.views != nil {
       context.surroundings.feeds = feeds
       context.surroundings.translations = translations.of(page)
@@ -128,7 +132,7 @@ public struct SitePlan: Sendable {
     let (template, known) = (site.template, context)
     var file = PlannedFile(
       path,
-      page: PlannedPage(inputs: inputs) {
+      page: PlannedPage(inputs: inputs, pictures: pictures) {
         let content =
           try page.views.map { try PageContent($0(), of: page, known) } ?? page.content(known)
         return MadeFile(bytes: template.page(content, known), resources: content.resources)
