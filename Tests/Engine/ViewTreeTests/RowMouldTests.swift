@@ -127,7 +127,9 @@ struct RowMouldTests {
     _ = try copied(List { ForEach(items) { Row(item: $0) } }, seed: seed)
   }
 
-  @Test("Rows with strings of their own are copied, but for the first two")
+  @Test(
+    "Rows with strings of their own are copied, but for two, and one whose picture is loaded at once"
+  )
   func count() throws {
     let items = (0..<50).map {
       Item(
@@ -138,9 +140,9 @@ struct RowMouldTests {
       item.texts = (0..<4).map { "text \(item.id) \($0)" }
       return item
     }
-    #expect(try copied(VStack { ForEach(rows) { Row(item: $0) } }).copies == 48)
-    #expect(try copied(List(rows) { Row(item: $0) }).copies == 48)
-    #expect(try copied(LazyVStack { ForEach(rows) { Row(item: $0) } }).copies == 48)
+    #expect(try copied(VStack { ForEach(rows) { Row(item: $0) } }).copies == 47)
+    #expect(try copied(List(rows) { Row(item: $0) }).copies == 47)
+    #expect(try copied(LazyVStack { ForEach(rows) { Row(item: $0) } }).copies == 47)
   }
 
   // MARK: What is not copied, and what is right all the same
