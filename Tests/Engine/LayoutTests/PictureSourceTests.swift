@@ -232,13 +232,17 @@ struct PictureSourceTests {
     let size = try #require(PictureSize(width: 120, height: 80))
     var wrong: [String] = []
     var rightBefore = 0
+    // One path leads to all of them; these are its turns.
+    let told: [Chain] = [.stretched, .fit, .fill, .fitHeight, .fillBanner]
     try await SharedPage.use(width: 390, height: 600) { page in
       for place in Place.allCases {
         for chain in Chain.allCases {
           let known = try await measure(place.show(chain.modify(samplePicture)), in: page)
-          let found = try await measure(place.show(asked(chain)), in: page, size: size)
-          if !areSame(known, found) {
-            wrong.append("\(place) \(chain): \(found) instead of \(known)")
+          if told.contains(chain) {
+            let found = try await measure(place.show(asked(chain)), in: page, size: size)
+            if !areSame(known, found) {
+              wrong.append("\(place) \(chain): \(found) instead of \(known)")
+            }
           }
           let before = try await measure(place.show(asked(chain)), in: page)
           if areSame(known, before) { rightBefore += 1 }
@@ -248,6 +252,6 @@ struct PictureSourceTests {
     let count = Place.allCases.count * Chain.allCases.count
     print("unknown proportions: \(rightBefore) of \(count)")
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-    #expect(rightBefore >= 300)
+    #expect(rightBefore >= 330)
   }
 }

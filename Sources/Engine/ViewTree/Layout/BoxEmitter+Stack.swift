@@ -42,7 +42,9 @@ extension BoxEmitter {
     }
     let layout = StackLayout(
       core: core, axis: along, children: children, isIdeal: idealAlong, draft: draft,
-      isFound: draft.isFound(along))
+      isFound: draft.isFound(along),
+      naturals: along == 1 && !idealAlong && !draft.isFound(1)
+        ? boxes.naturalPictures(children) : [])
     return StackWork(
       layout: layout, plan: plan, proposals: innerProposal(slot, draft), place: place,
       style: style, isIdealAlong: idealAlong,

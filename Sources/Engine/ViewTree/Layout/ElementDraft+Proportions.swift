@@ -126,3 +126,26 @@ extension Box {
     return box.kind == .aspectRatio && (box.width.isGreedy || box.height.isGreedy)
   }
 }
+
+extension BoxTree {
+  /// The places of the boxes that are as high as a picture that is fitted, whose proportions only the
+  /// browser knows.
+  func naturalPictures(_ children: [Box]) -> Set<Int> {
+    Set(children.indices.filter { isNaturalPicture(children[$0]) })
+  }
+
+  private func isNaturalPicture(_ child: Box) -> Bool {
+    var box = child
+    while box.childCount > 0 {
+      switch box.kind {
+      case .wrapper, .background, .overlay, .padding: break
+      case .aspectRatio:
+        return box.aspectRatio.isOwn && box.aspectRatio.ratio.isNaN && !box.aspectRatio.fills
+          && box.height.isGreedy
+      default: return false
+      }
+      box = boxes[Int(children(of: box).first ?? 0)]
+    }
+    return false
+  }
+}

@@ -17,13 +17,16 @@ struct StackLayout {
   let isFound: Bool
   /// Whether spacers are margins instead of elements.
   let foldsSpacers: Bool
+  /// The items that are as long as a picture makes them whose proportions only the browser knows: they
+  /// give way, but take no more than that.
+  let naturals: Set<Int>
   /// The items so far; nil for spacers that are margins.
   var items: [Item?] = []
 
   /// - Parameter hasOpenEnd: Whether an item takes all that is left; nil if the items' ranges say it.
   init(
     core: Box, axis: Int, children: [Box], isIdeal: Bool, draft: ElementDraft,
-    isFound: Bool = false, hasOpenEnd: Bool? = nil
+    isFound: Bool = false, naturals: Set<Int> = [], hasOpenEnd: Bool? = nil
   ) {
     self.core = core
     self.axis = axis
@@ -31,11 +34,14 @@ struct StackLayout {
     self.draft = DraftExtents(draft)
     self.isIdeal = isIdeal
     self.isFound = isFound
+    self.naturals = naturals
     isRigid =
       isIdeal
       || hasOpenEnd
-        ?? children.contains {
-          $0.kind != .spacer && $0.range(axis).isGreedy && $0.range(axis).maximum == .infinity
+        ?? children.indices.contains { index in
+          let child = children[index]
+          return child.kind != .spacer && child.range(axis).isGreedy
+            && child.range(axis).maximum == .infinity && !naturals.contains(index)
         }
     foldsSpacers = StackSpacers.areMargins(core, axis, children, draft, isRigid: isRigid)
     items.reserveCapacity(children.count)
@@ -109,7 +115,7 @@ struct StackLayout {
   ) {
     let real = items.indices.filter { items[$0] != nil && children[$0].kind != .spacer }
     let flexible = real.filter { index in
-      guard items[index]?.isGreedy == true else { return false }
+      guard items[index]?.isGreedy == true, !naturals.contains(index) else { return false }
       let range = children[index].range(axis)
       return core.isProportional || !(range.maximum <= range.minimum)
     }
@@ -124,6 +130,11 @@ struct StackLayout {
     let ranks = ranks(of: flexible)
     for index in real {
       guard let item = items[index] else { continue }
+      if naturals.contains(index), item.isGreedy {
+        emitter.set(item.node, .flex, Self.givingWay)
+        emitter.set(item.node, minimum, Keyword.zero)
+        continue
+      }
       // What others leave is as much whatever it is padded with.
       let isLower = ranks.values.contains { $0 > ranks[index] ?? 0 }
       let growth = Self.growth(factor + (ranks[index] ?? 0))
@@ -160,6 +171,8 @@ struct StackLayout {
       uniqueKeysWithValues: flexible.map { ($0, levels.firstIndex(of: children[$0].priority) ?? 0) }
     )
   }
+
+  private static let givingWay = CSSValue.text(CSSText("0 1 auto"))
 
   /// A factor of growth beside which lower ones are next to nothing.
   private static func growth(_ rank: Int) -> String {
