@@ -53,6 +53,16 @@ struct PictureSourceTests {
     case column, scrolled, card, row, person, scrolledRow, listRow, listColumn, grid, strip, layers
     case layersInColumn, overlaid, above, share, pair, scrolledPair, box
 
+    /// Whether pictures are as high there as their width makes them, which the browser sees to.
+    var isScrolled: Bool {
+      switch self {
+      case .scrolled, .card, .scrolledRow, .listRow, .listColumn, .grid, .strip, .overlaid,
+        .scrolledPair:
+        true
+      case .column, .row, .person, .layers, .layersInColumn, .above, .share, .pair, .box: false
+      }
+    }
+
     @ViewBuilder @MainActor
     func show(_ picture: some View) -> some View {
       let text = Text("Caption").id(as: "text")
@@ -238,7 +248,7 @@ struct PictureSourceTests {
       for place in Place.allCases {
         for chain in Chain.allCases {
           let known = try await measure(place.show(chain.modify(samplePicture)), in: page)
-          if told.contains(chain) {
+          if told.contains(chain), !place.isScrolled {
             let found = try await measure(place.show(asked(chain)), in: page, size: size)
             if !areSame(known, found) {
               wrong.append("\(place) \(chain): \(found) instead of \(known)")

@@ -60,9 +60,10 @@ extension LoweringContext {
     if density > 1, !url.string.contains(where: { $0 == " " || $0 == "," }) {
       content.densities = [density: url.string]
     }
-    let known = pictureFact(of: address, wantsSize: image.options.isResizable)
+    let wantsSize = image.options.isResizable && needsPictureSizes
+    let known = pictureFact(of: address, wantsSize: wantsSize)
     var size: PictureSize?
-    if case .size(let pixels) = known.fact, image.options.isResizable {
+    if case .size(let pixels) = known.fact, wantsSize {
       size = PictureSize(
         width: pixels.width / Double(density), height: pixels.height / Double(density))
     }

@@ -106,7 +106,9 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
       outline.add(2)
       outline.add(hole: url.string)
       // Pictures of other proportions are laid out otherwise.
-      if let fact = context.graph.pictures.find?(address) { outline.add(fact.hashValue) }
+      if context.needsPictureSizes, let fact = context.graph.pictures.find?(address) {
+        outline.add(fact.hashValue)
+      }
     case .asset(let name, let bundle):
       outline.add(3)
       outline.add(constant: name)

@@ -31,6 +31,10 @@ package struct PagePictures {
 }
 
 extension LoweringContext {
+  /// Whether pictures are laid out by what is known of their sizes: in a scroll view, where they are as high as
+  /// their width makes them, the browser does so by itself.
+  var needsPictureSizes: Bool { !environment.isScrolled }
+
   /// What is known of the picture at an address, and what asks the browser if nothing is.
   ///
   /// On a live page what is being evaluated is evaluated again once the browser has told.

@@ -17,6 +17,7 @@ nonisolated struct PresentedModifier: _PrimitiveModifier {
     style.localization = surroundings.style.localization
     context.environment.style = style
     context.environment.containerKind = .none
+    context.environment.isScrolled = false
     context.environment.isInsideControl = false
     context.environment.linkTarget = nil
     context.environment.splitColumnBar = nil

@@ -45,6 +45,16 @@ extension EnvironmentValues {
     static var defaultValue: Axis { .vertical }
   }
 
+  private enum ScrolledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether there is a scroll view around.
+  var isScrolled: Bool {
+    get { self[ScrolledKey.self] }
+    set { self[ScrolledKey.self] = newValue }
+  }
+
   /// The axis of the nearest scroll view around; vertical where it scrolls both ways, or none is.
   var scrollAxis: Axis {
     get { self[ScrollAxisKey.self] }

@@ -38,6 +38,8 @@ public struct _ScrollMark {
   let spaces: [NamedSpace]
   /// The axis of the scroll view around.
   let axis: Axis
+  /// Whether there is one.
+  let isScrolled: Bool
 }
 
 extension LoweringContext {
@@ -58,8 +60,11 @@ extension LoweringContext {
     let axis = environment.scrollAxis
     let own = axes == .horizontal ? Axis.horizontal : .vertical
     if own != axis { environment.scrollAxis = own }
+    let isScrolled = environment.isScrolled
+    if !isScrolled { environment.isScrolled = true }
     return _ScrollMark(
-      stack: openVertical(), options: options, links: links, spaces: spaces, axis: axis)
+      stack: openVertical(), options: options, links: links, spaces: spaces, axis: axis,
+      isScrolled: isScrolled)
   }
 
   @usableFromInline @MainActor
@@ -75,6 +80,7 @@ extension LoweringContext {
     let options = mark.options
     if options.isSetForContent { environment.scrollOptions = options }
     if environment.scrollAxis != mark.axis { environment.scrollAxis = mark.axis }
+    if !mark.isScrolled { environment.isScrolled = false }
     if let margins = options.margins {
       forEachBox(since: start) { box, context in
         _PaddingLayout._apply(_PaddingLayout(insets: margins), to: &box, in: &context)
