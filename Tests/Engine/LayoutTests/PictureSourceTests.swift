@@ -210,7 +210,7 @@ struct PictureSourceTests {
     _ view: some View, in page: Page, size: PictureSize? = nil
   ) async throws -> [[Double]] {
     let renderer = HTMLRenderer(content: view)
-    if let size { renderer.findPicture = { _ in .size(size) } }
+    if let size { renderer.pictureSize = { _ in size } }
     try await page.setContent(
       try renderer.html.replacing("\"sample.svg\"", with: Self.bytes))
     try await page.evaluate(

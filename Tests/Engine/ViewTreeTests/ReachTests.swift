@@ -181,7 +181,7 @@ extension LiveSlot {
           .text($0)
         }
     case .check, .open, .visible, .scene, .dropTarget, .hold: [.flag(true), .flag(false)]
-    case .picture: [.motion(0, [3, 2, 3]), .motion(1, [0, 0, 3])]
+    case .picture: [.motion(0, [3])]
     case .tap: [.motion(1, [3, 3]), .motion(2, [3, 3])]
     case .longPress: [.motion(0, []), .motion(2, [])]
     case .choose: [.motion(0, []), .motion(1, []), .motion(2, [])]

@@ -108,37 +108,4 @@ struct PictureTests {
       #expect(try await served.wait("!document.body.innerText.includes(\"Can't\")"))
     }
   }
-
-  private struct Avatars: View {
-    @State private var count = 0
-    var body: some View {
-      VStack(spacing: 0) {
-        ForEach(0..<30) { number in
-          AsyncImage(url: URL(string: "wide\(number).svg")) { image in
-            image.resizable().scaledToFill()
-          } placeholder: {
-            Color.gray
-          }
-          .frame(width: 20, height: 20)
-          .clipShape(Circle())
-        }
-        Button("Count \(count)") { count += 1 }
-      }
-    }
-  }
-
-  @Test("Pictures of a given frame are told of only if they can't be had")
-  func framed() async throws {
-    try await with({ Avatars() }) { served in
-      #expect(try await served.wait("[...document.images].every(image => image.complete)"))
-      try await served.click("document.querySelector('button')")
-      #expect(try await served.wait("document.body.innerText.includes('Count 1')"))
-      // Answers would have taken the requests away.
-      #expect(
-        try await served.evaluate(
-          "[...document.images].every(image => image.dataset.on && !(image.dataset.on.slice(1) & 1))"
-        )
-          == true)
-    }
-  }
 }

@@ -29,7 +29,7 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// - Note: Differs from SwiftUI: the browser loads the picture, so the first frame shows it, or
 ///   the placeholder if there is no address; a resource's phase is known at once. On a live page the browser tells
-///   how large it is, and that it can't be had. For readers it is decoration unless
+///   that it can't be had. For readers it is decoration unless
 ///   `accessibilityLabel(_:)` says what it shows.
 nonisolated public struct AsyncImage<Content: View>: _PrimitiveView {
   @usableFromInline let phase: AsyncImagePhase
@@ -108,7 +108,7 @@ extension LoweringContext {
   @MainActor @usableFromInline
   func told(_ phase: AsyncImagePhase) -> AsyncImagePhase {
     guard case .success(let image) = phase, case .address(let address, _) = image.source,
-      graph.pictures.fact(of: address) == .missing
+      graph.pictures.isMissing(address)
     else { return phase }
     return .failure(CocoaError(.fileReadNoSuchFile))
   }

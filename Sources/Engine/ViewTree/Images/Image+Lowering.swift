@@ -60,16 +60,13 @@ extension LoweringContext {
     if density > 1, !url.string.contains(where: { $0 == " " || $0 == "," }) {
       content.densities = [density: url.string]
     }
-    let wantsSize = image.options.isResizable && needsPictureSizes
-    let known = pictureFact(of: address, wantsSize: wantsSize)
-    var size: PictureSize?
-    if case .size(let pixels) = known.fact, wantsSize {
-      size = PictureSize(
-        width: pixels.width / Double(density), height: pixels.height / Double(density))
+    let pixels = image.options.isResizable ? pictureSize(of: address) : nil
+    let size = pixels.flatMap {
+      PictureSize(width: $0.width / Double(density), height: $0.height / Double(density))
     }
     let mark = mark()
     addPicture(content, size: size, image)
-    if let asking = known.asking { listen(since: mark, asking) }
+    if let question = pictureQuestion(address) { listen(since: mark, question) }
   }
 
   @MainActor

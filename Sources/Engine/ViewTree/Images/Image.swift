@@ -106,9 +106,7 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
       outline.add(2)
       outline.add(hole: url.string)
       // Pictures of other proportions are laid out otherwise.
-      if context.needsPictureSizes, let fact = context.graph.pictures.find?(address) {
-        outline.add(fact.hashValue)
-      }
+      if let size = context.pictureSize(of: address) { outline.add(size.hashValue) }
     case .asset(let name, let bundle):
       outline.add(3)
       outline.add(constant: name)

@@ -16,12 +16,6 @@ extension BoxEmitter {
       }
     }
     guard !found.isEmpty else { return }
-    if draft.size.x.isPoints, draft.size.y.isPoints {
-      // A picture's own proportions say nothing where a frame gives both sides.
-      for index in found.indices where found[index].slot == .picture {
-        found[index].parameter = found[index].parameter.map { $0 & ~1 }
-      }
-    }
     handlers[node] = found
     out.tree.nodes[node].owner = found.owner
     if let tokens = found.tokens { out.attribute(.dataOn, tokens) }

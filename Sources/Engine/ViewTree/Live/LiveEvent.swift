@@ -64,7 +64,7 @@ package struct LiveEvent: Sendable, Equatable {
       guard let motion = Self.motion(bytes, 6, 3) else { return nil }
       payload = motion
     case .picture:
-      guard let motion = Self.motion(bytes, 3, 1) else { return nil }
+      guard let motion = Self.motion(bytes, 1, 0) else { return nil }
       payload = motion
     case .media:
       guard let motion = Self.motion(bytes, 3, 3) else { return nil }

@@ -3,8 +3,7 @@
 /// An element says in `data-on` what it wants to hear: tokens with a space between them, each a
 /// slot's number as one digit of base 36 and, for some, a number behind it.
 package enum LiveSlot: UInt8, Sendable, CaseIterable {
-  /// A picture has come or can't be had: 0 or 1, its own width and height, and the token's number. That is odd if
-  /// the size is wanted, too, and above that says which picture is asked for.
+  /// A picture can't be had: a byte without meaning, and the token's number, which says which picture is asked for.
   case picture
   /// A button was pressed; no payload.
   case press

@@ -42,10 +42,10 @@ public final class HTMLRenderer<Content: View> {
   package var usesTemplates = true
   /// Whether rows of one kind are lowered once; only tests turn it off.
   package var usesMoulds = true
-  /// Finds what is known of pictures at addresses, such as the sizes of a site's own files.
-  package var findPicture: ((String) -> PagePictures.Fact?)? {
-    get { graph.pictures.find }
-    set { graph.pictures.find = newValue }
+  /// Finds the sizes of pictures at addresses that can be known, such as those of a site's own files.
+  package var pictureSize: ((String) -> PictureSize?)? {
+    get { graph.pictures.size }
+    set { graph.pictures.size = newValue }
   }
   /// How many rows of the page were copied so far.
   package var copiedRows: Int { graph.copiedRows }

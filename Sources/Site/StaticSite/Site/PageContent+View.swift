@@ -37,10 +37,10 @@ extension PageContent {
     renderer.addressPrefix = addressPrefix
     var uses: [PictureUse] = []
     if let pictures = context.surroundings.pictures {
-      renderer.findPicture = { address in
+      renderer.pictureSize = { address in
         guard let use = pictures.use(of: address) else { return nil }
         uses.append(use)
-        return use.size.map { .size($0) }
+        return use.size
       }
     }
     renderer.recordsOrigins = context.originsFolder != nil
