@@ -38,6 +38,7 @@ public struct RemoteFeed: Sendable {
     var whole: MomentsDetails?
     /// The page that each moment is on.
     var pages: [String: URL] = [:]
+    var people: Set<String> = []
     var seen: Set<String> = []
     var next: URL? = url
     var number = 0
@@ -60,19 +61,18 @@ public struct RemoteFeed: Sendable {
           url, "found the moment \(moment.id), which is on \(other.absoluteString), too",
           hint: "The feed changed while it was read. Read it again.")
       }
-      if var known = whole {
-        guard known.userDetails.id == details.userDetails.id else {
+      if let owner = whole?.userDetails.id {
+        guard owner == details.userDetails.id else {
           kept?.forget(from: 1)
           throw RemoteFeedError(
-            url, "found a timeline of \(details.userDetails.id), wanted \(known.userDetails.id)'s",
+            url, "found a timeline of \(details.userDetails.id), wanted \(owner)'s",
             hint: "All pages must be of one timeline.")
         }
-        known.moments += details.moments
-        let people = Set(known.people.map(\.id))
-        known.people += details.people.filter { !people.contains($0.id) }
-        whole = known
+        whole?.moments += details.moments
+        whole?.people += details.people.filter { people.insert($0.id).inserted }
       } else {
         whole = details
+        people = Set(details.people.map(\.id))
       }
       progress(number, whole?.moments.count ?? 0)
       next = try page.next.map { try Self.address($0, on: url) }
@@ -115,7 +115,7 @@ public struct RemoteFeed: Sendable {
         LinkHeader.target("next", in: $0)
       }, time: now, count: answer.bytes.count)
     // A new first page means that those behind it may be others, too.
-    if number == 1 { kept?.forget(from: 2) }
+    if number == 1, known?.bytes != answer.bytes { kept?.forget(from: 2) }
     try kept?.keep(page, answer.bytes, as: number)
     return (page, answer.bytes)
   }

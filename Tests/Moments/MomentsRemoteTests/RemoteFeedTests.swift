@@ -2,6 +2,7 @@ import Foundation
 import Moments
 import MomentsRemote
 import PositionedJSON
+import Synchronization
 import TestSupport
 import Testing
 
@@ -86,6 +87,29 @@ struct RemoteFeedTests {
     #expect(server.requests.filter { $0.path.hasSuffix("=2") }.count == 3)
     #expect(folder.names == ["1.json", "1.page", "2.json", "2.page"])
     server.stop()
+  }
+
+  @Test("So does one of a server that names no states of its pages, unless the first is another")
+  func resumedWithoutTags() throws {
+    let folder = try TemporaryFolder()
+    let isWhole = Mutex(false)
+    let first = Mutex(0)
+    let server = try FixtureServer { request in
+      let number = Int(request.path.split(separator: "=").last ?? "") ?? 0
+      if number == 2, !isWhole.withLock({ $0 }) { return .json("{", status: "500 Broken") }
+      let start = number == 0 ? first.withLock { $0 } : number * 2
+      let next = number < 2 ? "Link: <feed?p=\(number + 1)>; rel=next" : "X: y"
+      return .json(.timeline(start..<number * 2 + 2), next)
+    }
+    defer { server.stop() }
+    #expect(failure(server.url("/feed"), folder: folder.path).contains("found status 500"))
+    isWhole.withLock { $0 = true }
+    let before = server.requests.count
+    #expect(try read(server.url("/feed"), folder: folder.path).get().count == 6)
+    #expect(server.requests.dropFirst(before).map(\.path) == ["/feed", "/feed?p=2"])
+    first.withLock { $0 = 1 }
+    #expect(try read(server.url("/feed"), folder: folder.path).get().count == 5)
+    #expect(server.requests.suffix(3).map(\.path) == ["/feed", "/feed?p=1", "/feed?p=2"])
   }
 
   @Test("A page that was cut on the disk is had again")
