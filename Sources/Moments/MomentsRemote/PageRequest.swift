@@ -42,7 +42,8 @@ struct PageRequest {
         hint: status == 401 || status == 403
           ? "The server wants to know who asks; give an address that anybody may read."
           : "Correct the address, or ask whoever runs the server.",
-        isPassing: isPassing, pause: answer.fields["retry-after"].flatMap(Double.init))
+        isPassing: isPassing,
+        pause: answer.fields["retry-after"].flatMap(Double.init).flatMap { $0.isNaN ? nil : $0 })
     }
     let field = answer.fields["content-type"] ?? ""
     let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()

@@ -67,7 +67,9 @@ package struct BuildSettings {
   package init(_ list: ArgumentList) throws(SiteError) {
     input = list["input"]
     output = list["output"] ?? "site"
-    cache = list["cache"] ?? output + ".input"
+    // Beside the output, also where that is written with a slash behind it.
+    let name = output.reversed().drop { $0 == "/" }.reversed()
+    cache = list["cache"] ?? String(name) + ".input"
     isQuiet = list.has("quiet") || list.has("json")
     if let url = list["base-url"] { baseURL = try BaseURL(url) }
     language = list["language"] ?? "en"

@@ -125,4 +125,21 @@ struct WrappedPictureTests {
     #expect(page.height("plain") == least)
     #expect(page.height("nested") == least)
   }
+
+  @Test("A least height of a frame stays beside the ideal one")
+  func least() async throws {
+    let page = try await RenderedView.of {
+      ScrollView {
+        HStack(spacing: 0) {
+          VStack(spacing: 0) {
+            Color.red.id(as: "first")
+            Color.blue.id(as: "second")
+          }
+          .frame(minHeight: 100)
+        }
+      }
+    }
+    #expect(page.height("first") == 50)
+    #expect(page.height("second") == 50)
+  }
 }

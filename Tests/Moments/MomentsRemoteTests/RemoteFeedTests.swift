@@ -163,6 +163,7 @@ struct RemoteFeedTests {
         "found a next page that was there before"
       ),
       (String.json("{", status: "503 Busy"), "found status 503"),
+      (String.json("{", "Retry-After: nan", status: "503 Busy"), "found status 503"),
     ])
   func refused(answer: String, message: String) throws {
     let server = try FixtureServer { _ in answer }

@@ -77,7 +77,7 @@ struct StackLayout {
     var container: CSSValue?
     sizeItems(&emitter, plan, &container)
     var style = start
-    if isFound, core.range(axis).isGreedy, !usesIdeals {
+    if isFound, core.range(axis).isGreedy, !usesIdeals, draft.minimum[axis] == nil {
       style = emitter.extend(style, minimum, .points(core.range(axis).ideal + draft.padding(axis)))
     }
     let trim: Float
