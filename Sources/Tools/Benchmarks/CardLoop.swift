@@ -4,27 +4,29 @@ import Moments
 /// The reference: a loop that writes the same bytes from arrays of ready strings.
 ///
 /// The constant pieces are what stands between the values in the page that our emitter wrote, so
-/// the loop writes byte for byte the same, with no tree, no styles and no escaping.
+/// the loop writes byte for byte the same, with no tree, no styles and no escaping. The first card
+/// is a constant, too: its pictures are loaded at once, so that it is no model of the others.
 struct CardLoop {
   private let head: String
   private let tail: String
   /// The constant pieces of a card, one more than there are values.
   private let pieces: [String]
-  /// The values of each card, escaped already.
+  /// The values of each card but the first, escaped already.
   private let values: [[String]]
 
   /// Takes a page apart; nil if a value can't be found in it.
   init?(page: [UInt8], cards: [[String]]) {
-    values = cards.map { card in card.map { Self.escape($0) } }
-    guard let first = values.first,
-      let start = Self.find(Array("<article".utf8), in: page, from: 0),
+    values = cards.dropFirst().map { card in card.map { Self.escape($0) } }
+    guard let model = values.first,
+      let first = Self.find(Array("<article".utf8), in: page, from: 0),
+      let start = Self.find(Array("<article".utf8), in: page, from: first + 1),
       let end = Self.findLast(Array("</article>".utf8), in: page, before: page.count)
     else { return nil }
     head = String(decoding: page[..<start], as: UTF8.self)
     tail = String(decoding: page[(end + 10)...], as: UTF8.self)
     var pieces: [String] = []
     var position = start
-    for value in first {
+    for value in model {
       guard let found = Self.find(Array(value.utf8), in: page, from: position) else { return nil }
       pieces.append(String(decoding: page[position..<found], as: UTF8.self))
       position = found + value.utf8.count
