@@ -4,7 +4,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <linux/magic.h>
 #include <sys/file.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 int cfilesystem_exchange(int folder, const char *first, const char *second) {
@@ -22,3 +24,8 @@ int cfilesystem_try_lock(int descriptor) {
 }
 
 void cfilesystem_unlock(int descriptor) { flock(descriptor, LOCK_UN); }
+
+int cfilesystem_is_layered(int folder) {
+  struct statfs status;
+  return fstatfs(folder, &status) != 0 || status.f_type == OVERLAYFS_SUPER_MAGIC;
+}

@@ -44,8 +44,11 @@ package struct ClientSource {
       let file = folder.appendingPathComponent(name)
       return try Module(name: name, text: bundler.minified(file, constants))
     }
-    let parts = try Self.parts.mapValues(module)
-    for (name, part) in parts {
+    // One may load those whose names come before its own.
+    var parts: [Module] = []
+    for (name, file) in Self.parts.sorted(by: { $0.key < $1.key }) {
+      let part = try module(file)
+      parts.append(part)
       constants[name] = try JSONEncoder().encode("./\(part.name)?\(part.hash)")
     }
     var modules = try Self.onDemand.map(module)
@@ -54,7 +57,7 @@ package struct ClientSource {
     for index in modules.indices { modules[index].hash = hash }
     constants["HASH"] = try JSONEncoder().encode(".js?\(hash)")
     self.modules =
-      [try module("live.js")] + modules + parts.values.sorted { $0.name < $1.name }
+      [try module("live.js")] + modules + parts.sorted { $0.name < $1.name }
     warnings = try module("warnings.js")
     sourceHash = try Self.hash(ofSourcesIn: folder)
   }

@@ -76,6 +76,8 @@ package struct BoxSemantics: Sendable {
   package var attributes: [(name: AttributeName, value: String)] = []
   /// Whether boxes inside may only be phrasing content.
   package var isPhrasing = false
+  /// Whether the element hides what is behind it, as a stack of pages does.
+  package var isOpaque = false
   /// What a live page does when something happens to the element.
   package var handlers: [ElementHandler] = []
 

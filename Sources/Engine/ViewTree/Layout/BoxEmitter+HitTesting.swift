@@ -9,6 +9,8 @@ import ElementTree
 struct PressPassing: Hashable {
   /// Whether the next element is in front of others.
   var isFront = false
+  /// Whether it is, or is in something that is.
+  var isBacked = false
   /// Whether an element of the class `over` is open.
   var isOver = false
   /// Whether what is open doesn't answer to presses at all.
@@ -21,6 +23,7 @@ extension BoxEmitter {
     let before = passing
     let isFront = passing.isFront
     passing.isFront = false
+    passing.isBacked = (passing.isBacked || isFront) && name != .dialog
     if isOff(draft) {
       passing.isOff = true
       out.addClass("off")
@@ -42,6 +45,10 @@ extension BoxEmitter {
     let isOff = passing.isOff
     passing = before
     passing.isFront = false
+    var style = style
+    if draft.semantics?.isOpaque == true, before.isBacked || before.isFront, !draws(style) {
+      style = extend(style, .backgroundColor, Self.surface)
+    }
     guard isInside, !isOff, name.isPlainContainer, isPressed(draft),
       out.tree.styles.value(of: .pointerEvents, in: style) == nil
     else { return style }
@@ -67,12 +74,13 @@ extension BoxEmitter {
   }
 
   private static let noPresses = CSSValue.text(CSSText("none"))
+  private static let surface = CSSValue.text(CSSText("light-dark(#fff,#000)"))
   private static let presses = CSSValue.text(CSSText("auto"))
 
   /// Whether a container is pressed itself, and not only what is in it.
   private func isPressed(_ draft: ElementDraft) -> Bool {
     if isClear(draft) { return false }
-    if answersToPresses(draft) { return true }
+    if answersToPresses(draft) || draft.semantics?.isOpaque == true { return true }
     if !draft.wraps {
       switch draft.core.kind {
       case .scroll, .control: return true

@@ -61,7 +61,8 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// down what is seen that counts, in hundredths.
   case target
   /// A key was pressed that stands for a press of the element; never sent. The token's number is the
-  /// key's Unicode scalar, and 2²¹ times the ``EventModifiers`` held with it.
+  /// key's Unicode scalar, and 2²¹ times the ``EventModifiers`` held with it. With 0 no key does, but a pull of what
+  /// stands beside the element, and 1 is the same while what was asked for comes.
   case shortcut
   /// The element is being dragged; no payload.
   case lift

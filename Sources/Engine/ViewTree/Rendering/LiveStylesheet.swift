@@ -61,6 +61,14 @@ enum LiveStylesheet {
     body:has([aria-busy=true])~output:last-of-type::before{animation:l-run 1.2s ease-in-out infinite}
     [aria-busy=true]:is(button,a,[type=checkbox],[type=radio],.l-pick,[data-on*="9"]){\
     animation:l-busy .7s .15s infinite alternate both}
+    body~output.l-pulling{margin:0;inset:auto;width:28px;height:28px;padding:0;font-size:0;color:light-dark(#8a8a8e,#98989f);\
+    background:none;-webkit-backdrop-filter:none;backdrop-filter:none;box-shadow:none;pointer-events:none}
+    body~output.l-pulling::before{content:"";position:absolute;inset:4px;border:2px solid;\
+    border-block-start-color:transparent;border-radius:50%}
+    body~output.l-going::before{animation:l-turn 1s linear infinite}
+    @media (hover:none) and (pointer:coarse){.l-pull:not(:focus-visible,:has(:focus-visible)){position:absolute;width:1px;\
+    height:1px;overflow:hidden;clip-path:inset(50%)}}
+    html:has(.l-pull){overscroll-behavior-y:contain}
     @keyframes l-show{to{visibility:visible}}
     @keyframes l-turn{to{rotate:1turn}}
     @keyframes l-run{from{scale:.4 1;translate:-70%}to{scale:.4 1;translate:70%}}

@@ -184,25 +184,22 @@ const swallow = (event) => {
 };
 
 let isFollowing;
-const part = async (address, ...values) => (await import(address)).default(page, ...values);
+// Modules that few pages need.
+const parts = {
+  [Slot.picture]: PICTURES, [Slot.rows]: NEAR, [Slot.lift]: DROPS, [Slot.drop]: DROPS, [Slot.end]: PULLS, [Slot.files]: FILES,
+  [Slot.media]: MEDIA, [Slot.move]: GRIPS, [Slot.shortcut]: SHORTCUTS,
+};
 
-export default (shared, node, slot) => {
+export default async (shared, node, slot) => {
   const on = shared.$on;
   page = shared;
   page.$boxOf = boxOf;
   page.$scroller = scroller;
   page.$floats = floats;
-  if (slot == Slot.picture) return part(PICTURES, node);
-  if (slot == Slot.rows) return part(NEAR, node);
-  if (slot == Slot.lift || slot == Slot.drop) return part(DROPS, node, slot);
-  if (slot == Slot.end) return part(PULLS, node);
-  if (slot == Slot.files) return part(FILES, node);
-  if (slot == Slot.media) return part(MEDIA, node);
-  if (slot == Slot.move) return part(GRIPS);
+  if (parts[slot]) return (await import(parts[slot])).default(page, node, slot);
   page.$moves = { [Command.reveal]: reveal, [Command.scroll]: scroll };
   if (slot == Slot.choose) on('click keydown', choose);
   if (slot == Slot.target) on('scroll', come);
-  if (slot == Slot.shortcut) return part(SHORTCUTS);
   if (slot == Slot.hold) on('pointerdown pointerup pointercancel keydown keyup blur', hold);
   if (slot == Slot.swipe) {
     on('pointerdown focusin', rest);

@@ -105,15 +105,18 @@ const leave = (element) => {
 
 // MARK: Keeping
 
-// What has had the focus, the newest last.
+// What has had the focus, the newest last, and a button that was disabled while it had.
 const had = [];
+let disabled;
 
 // Where what has the focus goes, what had it before has it again, unless something else gets it; a field would have a phone
 // show its keyboard.
 const giveBack = (active) => setTimeout(() => {
   // Browsers take the focus from what has become inert a while after.
-  if ([body, active].includes(document.activeElement) && (!active.isConnected || active.closest('[inert]')))
-    had.findLast((node) => node.isConnected && node.defaultValue == null && node.checkVisibility() && !node.closest('[inert]'))
+  if (![body, active].includes(document.activeElement)) return;
+  if (active.disabled) disabled = active;
+  if (disabled?.disabled == 0 || !active.isConnected || active.closest('[inert]'))
+    (disabled || had.findLast((node) => node.isConnected && node.defaultValue == null && node.checkVisibility() && !node.closest('[inert]')))
       ?.focus({ preventScroll: true });
 });
 
@@ -216,6 +219,7 @@ export default (shared, wantsStream) => {
   };
   had.push(document.activeElement);
   page.$on('focusin', (event) => {
+    disabled = 0;
     had.push(event.target);
     if (had[9]) had.shift();
   });

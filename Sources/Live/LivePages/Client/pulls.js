@@ -2,6 +2,8 @@
 
 let page;
 
+// MARK: Sheets
+
 // A sheet follows the finger. It rests at the next of its heights, and closes where there is none and a third
 // of it has gone.
 const sheet = (dialog) => {
@@ -24,6 +26,7 @@ const sheet = (dialog) => {
       height = dialog.offsetHeight;
       for (let node = event.target; node != dialog.parentNode; node = node.parentNode)
         if (node.scrollTop > 0 || node.matches('[type=range],textarea:focus')) start = null;
+      if (asked(event.target)) start = null;
       return;
     }
     if (!start) return;
@@ -56,7 +59,92 @@ const sheet = (dialog) => {
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) dialog.addEventListener(type, drag, { passive: false });
 };
 
-export default (shared, dialog) => {
+// MARK: Content that is asked for anew
+
+// What a pull that begins there presses, and what of the page moves with the finger; none where something is scrolled, or
+// has the finger for itself.
+const asked = (target) => {
+  let wish, area, inner, scrolls = !document.querySelector('.screen');
+  for (let node = target; node?.matches; node = node.parentNode) {
+    if (node.scrollTop > 0 || node.matches('[type=range],textarea:focus')) return;
+    const isWished = wish;
+    wish ||= [...node.querySelectorAll('.l-pull')].find((wish) => wish.checkVisibility());
+    if (wish && !isWished) area ||= inner;
+    if (node != document.documentElement && /auto|scroll/.test(getComputedStyle(node).overflowY)) {
+      scrolls = 1;
+      area ||= node;
+    }
+    if (node.matches('dialog,[popover]')) break;
+    inner = node;
+  }
+  // Bars around what scrolls stay.
+  return wish && scrolls && !wish.contains(target) && [wish, area];
+};
+
+// The button of a view that a pull presses.
+const buttonOf = (wish) => wish.matches('button') ? wish : wish.querySelector('button');
+
+let finger, pulled, sign, isPressed;
+
+// How far the content is pulled, and the sign in the gap.
+const open = (area, by) => {
+  area.style.translate = '0 ' + by + 'px';
+  if (area.scrollHeight > area.clientHeight) area.style.clipPath = 'inset(0 0 ' + by + 'px)';
+  sign.style.opacity = by / 50;
+};
+
+const rest = (area) => {
+  sign?.remove();
+  sign = isPressed = 0;
+  area.style.transition = 'translate .3s,clip-path .3s';
+  area.style.translate = area.style.clipPath = '';
+  setTimeout(() => { area.style.transition = ''; }, 300);
+};
+
+const pull = (event) => {
+  const [touch, second] = event.touches;
+  if (event.type == 'touchstart') {
+    pulled = !second && !sign && asked(event.target);
+    finger = touch;
+    return;
+  }
+  if (!pulled) return;
+  const [wish, area] = pulled;
+  if (event.type == 'touchmove') {
+    const x = touch.clientX - finger.clientX, y = touch.clientY - finger.clientY;
+    if (!sign) {
+      if (Math.hypot(x, y) < 6) return;
+      if (y < Math.abs(x)) return pulled = 0;
+      const box = area.getBoundingClientRect();
+      sign = page.$show(buttonOf(wish).ariaLabel);
+      sign.className = 'notice l-pulling';
+      sign.style.left = box.x + box.width / 2 - 14 + 'px';
+      sign.style.top = box.y + 14 + 'px';
+    }
+    if (event.cancelable) event.preventDefault();
+    // The further, the harder.
+    const by = 120 * (1 - 1 / (Math.max(y, 0) / 180 + 1));
+    area.style.transition = 'none';
+    open(area, by);
+    if (by > 50 && !isPressed) {
+      isPressed = 1;
+      sign.className += ' l-going';
+      buttonOf(wish).click();
+    }
+  } else {
+    pulled = 0;
+    if (!sign) return;
+    if (!isPressed) return rest(area);
+    area.style.transition = 'translate .3s,clip-path .3s';
+    open(area, 50);
+    const button = buttonOf(wish);
+    const wait = () => wish.isConnected && (button.ariaBusy == 'true' || page.$find(wish, Slot.shortcut)[1]) ? requestAnimationFrame(wait) : rest(area);
+    wait();
+  }
+};
+
+export default (shared, node) => {
   page = shared;
-  sheet(dialog);
+  if (node.close) return sheet(node);
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) document.addEventListener(type, pull, { passive: false });
 };

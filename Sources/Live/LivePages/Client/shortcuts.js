@@ -1,4 +1,4 @@
-// Keys that stand for presses.
+// Keys that stand for presses, and pulls, which are another module's.
 
 let page;
 // Selects elements that may want to hear of it; tokens begin with the slot's digit.
@@ -27,7 +27,8 @@ const press = (event) => {
   }
 };
 
-export default (shared) => {
+export default async (shared, node) => {
   page = shared;
+  if (page.$find(node, Slot.shortcut)[1] < 2) return (await import(PULLS)).default(page, node);
   page.$on('keydown', press);
 };

@@ -34,8 +34,9 @@ package struct LiveModules: OptionSet, Sendable {
     for operation in patch.operations {
       switch operation {
       case .attribute(_, .dataOn, let value): add(slots: value)
+      // What is disabled may have the focus.
       case .attribute(_, .dataEnter, _), .attribute(_, .dataLeave, _), .attribute(_, .dataRoll, _),
-        .reset:
+        .attribute(_, .disabled, _), .reset:
         insert(.more)
       case .property: insert(.controls)
       default: break

@@ -11,4 +11,6 @@ struct FileOutcome: Sendable {
   /// The file's hash and size, and what it shares.
   var record: PageRecord
   var change: Change
+  /// By what the file is known again, if it was looked at.
+  var stamp: FileStamp?
 }

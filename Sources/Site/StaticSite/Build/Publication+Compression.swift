@@ -43,14 +43,13 @@ extension Publication {
   private func keep(
     _ path: SitePath, _ buffer: inout ReadBuffer
   ) throws(SiteError) -> FileOutcome? {
-    guard let entry = oldManifest.entries[path.string], listing.entries[path.string] == .file,
-      let current = place.current, try check(current.read(path.string, into: &buffer)),
-      buffer.bytes.count == entry.byteCount, ContentHash(buffer.bytes) == entry.hash
+    guard let entry = oldManifest.entries[path.string],
+      let stamp = try check(stamp(of: path.string, entry, &buffer))
     else { return nil }
     return FileOutcome(
       record: PageRecord(
         inputs: nil, hash: entry.hash, byteCount: entry.byteCount, resources: PageResources()),
-      change: .none)
+      change: .none, stamp: stamp)
   }
 
   /// A file's bytes: those that were written just now, or those of the last build.

@@ -59,6 +59,7 @@ extension Publication {
   ///
   /// Files that a build wrote, and that didn't change, are linked already or will be at the end.
   private func adopt(from current: Folder, into staging: StagingFolder) throws(SystemError) {
+    if staging.hasAll { return try staging.leaveOut(report.removed) }
     let leaving = Set(report.removed).union(SitePath.reserved)
     for path in listing.order where !leaving.contains(path) && manifest.entries[path] == nil {
       if listing.entries[path] == .folder {
@@ -73,7 +74,7 @@ extension Publication {
     try finishLinks()
   }
 
-  /// Removes the old generation, which has the staging folder's name now.
+  /// Removes the old generation, which has the staging folder's name now, or keeps it for the next build.
   ///
   /// The new site stands already, so a failure is only worth a note; the next build tries again.
   private func retire(_ staging: StagingFolder, _ parent: Folder) {
@@ -86,7 +87,11 @@ extension Publication {
         for folder in SitePath(unchecked: path).folders { try new.makeFolder(folder) }
         try old.renameNew(path, to: new, path)
       }
-      try staging.remove()
+      if publisher.keepsGeneration, manifest.entries.count >= publisher.fewestKept {
+        try staging.setAside(newStamps)
+      } else {
+        try staging.remove()
+      }
     } catch {
       report.diagnostics.append(
         Diagnostic(.note, message: "The old site could not be removed: \(error)"))

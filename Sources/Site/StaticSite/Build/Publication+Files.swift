@@ -68,11 +68,12 @@ extension Publication {
     guard case .page(let page) = file.source, let inputs = page.inputs,
       let record = oldCache?.pages[file.path.string], record.inputs == inputs,
       page.pictures?.agree(with: record.resources.pictures) ?? record.resources.pictures.isEmpty,
-      listing.entries[file.path.string] == .file, let current = place.current,
-      try check(current.read(file.path.string, into: &buffer)),
-      buffer.bytes.count == record.byteCount, ContentHash(buffer.bytes) == record.hash
+      let stamp = try check(
+        stamp(
+          of: file.path.string, SiteManifest.Entry(hash: record.hash, byteCount: record.byteCount),
+          &buffer))
     else { return nil }
-    return FileOutcome(record: record, change: .none)
+    return FileOutcome(record: record, change: .none, stamp: stamp)
   }
 
   /// Makes a file, compares it with the old one, and stages it if it is another.
@@ -112,6 +113,7 @@ extension Publication {
     let record = outcome.record
     manifest.entries[path] = SiteManifest.Entry(hash: record.hash, byteCount: record.byteCount)
     if record.inputs != nil { cache.pages[path] = record }
+    stamps[path] = outcome.stamp ?? newStamp(of: path, outcome.change)
     shared.add(record.resources)
     report.byteCount += record.byteCount
     switch outcome.change {
@@ -126,6 +128,17 @@ extension Publication {
           message: "The site needs this place, and no build wrote what is there",
           hint: "Move it away, or rename the page \"\(path)\"."))
     }
+  }
+
+  /// By what a file is known again that was written or compared just now.
+  private func newStamp(of path: String, _ change: FileOutcome.Change) -> FileStamp? {
+    let folder: Folder?
+    switch change {
+    case .none: folder = place.current
+    case .written: folder = staging?.folder
+    case .blocked: folder = nil
+    }
+    return (try? folder?.status(path)).map { FileStamp($0) }
   }
 
   /// Something foreign that stands where a new file must go.
@@ -158,14 +171,14 @@ extension Publication {
 
   func stagingFolder() throws(SystemError) -> StagingFolder {
     if let staging { return staging }
-    let new = try StagingFolder(for: place)
+    let new = try StagingFolder.make(
+      for: place, holding: obstacle == nil ? listing : nil)
     staging = new
     return new
   }
 
   func stage(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     let folder = try stagingFolder()
-    try folder.makeFolders(for: path, like: place.current)
-    try folder.folder.create(path, bytes)
+    try folder.create(path, bytes, like: place.current)
   }
 }

@@ -20,6 +20,9 @@ final class Publication {
   /// What this build knows about its pages.
   var cache = PageCache()
   private(set) lazy var cacheBytes = cache.bytes
+  /// By what the last build's files are known again, and this one's.
+  private var oldStamps: SiteStamps?
+  var stamps: [String: FileStamp] = [:]
   /// The rules of pages, each set in memory once.
   var rules: Set<PageRules> = []
   var workers: WorkerProcesses?
@@ -101,7 +104,8 @@ final class Publication {
           .cannotCreate, "Another build\(process) is writing \"\(place.path)\"",
           hint: "Wait until it has ended, or give --wait more seconds.")
       }
-      try check(StagingFolder.removeLeftovers(of: place))
+      try check(
+        StagingFolder.removeLeftovers(of: place, keepsGeneration: publisher.keepsGeneration))
     }
     guard let current = place.current else { return }
     listing = try check(FolderListing(current))
@@ -125,6 +129,10 @@ final class Publication {
         hint: "Name another folder, or remove this one.")
     }
     oldManifest = manifest
+    if publisher.keepsGeneration, let parent = place.parent {
+      let stamps = try check(StagingFolder.stamps(of: place, in: parent))
+      if let stamps, stamps.manifest == ContentHash(bytes) { oldStamps = stamps }
+    }
     if try check(current.status(PageCache.fileName)) != nil {
       let bytes = try check(current.contents(PageCache.fileName, limit: 1 << 30))
       oldCache = PageCache(bytes)
@@ -135,13 +143,10 @@ final class Publication {
 
   /// Whether every file of the last build is as it was written.
   private func isUntouched() throws(SystemError) -> Bool {
-    guard let current = place.current else { return false }
     var buffer = ReadBuffer()
     var total = 0
     for (path, entry) in oldManifest.entries {
-      guard listing.entries[path] == .file, try current.read(path, into: &buffer),
-        buffer.bytes.count == entry.byteCount, ContentHash(buffer.bytes) == entry.hash
-      else { return false }
+      if try stamp(of: path, entry, &buffer) == nil { return false }
       total += entry.byteCount
     }
     report.unchanged = oldManifest.entries.count
@@ -149,13 +154,36 @@ final class Publication {
     return true
   }
 
+  /// By what a file of the last build is known again; nil if it isn't as that build wrote it.
+  ///
+  /// One with the stamp that it had then is not read again.
+  func stamp(
+    of path: String, _ entry: SiteManifest.Entry, _ buffer: inout ReadBuffer
+  ) throws(SystemError) -> FileStamp? {
+    guard listing.entries[path] == .file, let current = place.current,
+      let status = try current.status(path), status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == entry.byteCount
+    else { return nil }
+    let stamp = FileStamp(status)
+    if oldStamps?.hold(stamp, for: path) == true { return stamp }
+    guard try current.read(path, into: &buffer), buffer.bytes.count == entry.byteCount,
+      ContentHash(buffer.bytes) == entry.hash
+    else { return nil }
+    return stamp
+  }
+
+  /// By what this build's files are known again.
+  var newStamps: SiteStamps {
+    SiteStamps(manifest: ContentHash(manifest.bytes), time: FileStamp.now, files: stamps)
+  }
+
   // MARK: Publishing
 
   /// Begins to give unchanged files their names in the new generation.
   func linkUnchanged() throws(SystemError) {
-    guard obstacle == nil, let staging, staging.isBeside, let current = place.current else {
-      return
-    }
+    guard obstacle == nil, let staging, staging.isBeside, !staging.hasAll,
+      let current = place.current
+    else { return }
     for path in unlinked { try staging.makeFolders(for: path, like: current) }
     let queue = links ?? LinkQueue(from: current, to: staging.folder)
     links = queue
@@ -171,12 +199,11 @@ final class Publication {
 
   /// The old build's files that the new site doesn't have.
   private func obsolete() throws(SystemError) -> [String] {
-    guard let current = place.current else { return [] }
     var buffer = ReadBuffer()
     var paths: [String] = []
     for (path, entry) in oldManifest.entries
     where manifest.entries[path] == nil && listing.entries[path] == .file {
-      if try current.read(path, into: &buffer), ContentHash(buffer.bytes) == entry.hash {
+      if try stamp(of: path, entry, &buffer) != nil {
         paths.append(path)
       } else {
         report.diagnostics.append(
@@ -192,8 +219,8 @@ final class Publication {
     if publisher.isDryRun { return }
     if report.written.isEmpty, report.removed.isEmpty, let current = place.current {
       links?.cancel()
-      try staging?.remove()
-      staging = nil
+      let keeps = staging?.hasAll == true
+      if !keeps { try staging?.remove() }
       if cacheBytes != oldCacheBytes {
         try replace(PageCache.fileName, with: cacheBytes, in: current)
       }
@@ -201,6 +228,8 @@ final class Publication {
       if isNew || manifest != oldManifest {
         try replace(SiteManifest.fileName, with: manifest.bytes, in: current)
       }
+      if keeps { try staging?.setAside(newStamps) }
+      staging = nil
       return
     }
     let folder = try stagingFolder()

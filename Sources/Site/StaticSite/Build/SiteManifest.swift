@@ -15,6 +15,9 @@ struct SiteManifest: Equatable {
   /// The folder for new files where the output's parent can't be used.
   static let stagingName = ".site-staging"
 
+  /// What says that a folder beside the output is the generation before, whole, and has the stamps of the site.
+  static let generationName = ".site-generation"
+
   private static let format = "site-manifest 1"
 
   /// The hash of all that the site was made from; nil if the caller gave none.

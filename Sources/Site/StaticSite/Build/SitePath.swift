@@ -6,6 +6,7 @@ public struct SitePath: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// Names that the build keeps for itself.
   static let reserved: Set<String> = [
     SiteManifest.fileName, SiteManifest.temporaryName, SiteManifest.stagingName,
+    SiteManifest.generationName,
     PageCache.fileName,
   ]
 

@@ -19,6 +19,14 @@ public struct SitePublisher: Sendable {
   /// Off, files are renamed one by one; both ways give the same folder.
   public var exchangesFolders = true
 
+  /// Whether the generation before stays beside a large site, in a hidden folder of second names for the same files.
+  ///
+  /// The next build makes the new generation of it, which costs what has changed since and not what there is.
+  public var keepsGeneration = true
+
+  /// The fewest files for which that is done; fewer are linked in no time.
+  package var fewestKept = 500
+
   /// The number of processes that make pages; the site is the same for any.
   ///
   /// Beyond one they are copies of this process, so they are started only while it has a single

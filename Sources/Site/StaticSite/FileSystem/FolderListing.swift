@@ -16,6 +16,8 @@ struct FolderListing {
   /// A folder's index is touched in this order, so going through many entries in any other order
   /// costs ext4 twice the time.
   private(set) var order: [String] = []
+  /// The numbers of the files in the file system, in the same order.
+  private(set) var inodes: [UInt64] = []
   /// Whether a name is not UTF-8, or two names differ in how they spell a character only.
   private(set) var hasUnclearNames = false
 
@@ -66,9 +68,11 @@ struct FolderListing {
       case 0: kind = FolderListing.kind(of: try folder.status(name))
       default: kind = .other
       }
-      order.append(prefix + name)
-      if entries.updateValue(kind, forKey: prefix + name) != nil { hasUnclearNames = true }
-      if kind == .folder { waiting.append(prefix + name) }
+      let path = prefix + name
+      order.append(path)
+      inodes.append(UInt64(entry.pointee.d_ino))
+      if entries.updateValue(kind, forKey: path) != nil { hasUnclearNames = true }
+      if kind == .folder { waiting.append(path) }
     }
   }
 
@@ -83,6 +87,13 @@ struct FolderListing {
 }
 
 extension Folder {
+  /// Removes an entry, whatever it is.
+  func remove(_ name: String) throws(SystemError) {
+    if unlinkat(descriptor, name, 0) == 0 || errno == ENOENT { return }
+    guard errno == EISDIR || errno == EPERM else { throw SystemError("remove", full(name)) }
+    try removeTree(name, last: "")
+  }
+
   /// Removes an entry with everything inside; what is in `last` goes last, when the entry holds
   /// nothing else, so that a removal that failed or was cut short can be recognised by it.
   func removeTree(_ name: String, last: String) throws(SystemError) {
@@ -103,7 +114,7 @@ extension Folder {
         throw SystemError("remove the folder", tree.full(path))
       }
     }
-    try tree.removeFile(last)
+    if !last.isEmpty { try tree.removeFile(last) }
     guard removeEmptyFolder(name) else { throw SystemError("remove the folder", full(name)) }
   }
 }

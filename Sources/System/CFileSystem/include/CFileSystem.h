@@ -19,4 +19,7 @@ int cfilesystem_try_lock(int descriptor);
 /// would keep the lock beyond `close`.
 void cfilesystem_unlock(int descriptor);
 
+/// 1 if an open folder is on a file system of layers, or on one that doesn't say, else 0.
+int cfilesystem_is_layered(int folder);
+
 #endif

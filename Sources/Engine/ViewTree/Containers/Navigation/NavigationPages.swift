@@ -74,7 +74,8 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
       $0.lower(
         composed: NavigationPage(
           content: content, title: own.title ?? nil, bar: own.bar ?? NavigationBarOptions(),
-          items: own.items ?? [], back: back))
+          items: own.items ?? [], back: back
+        ).modifier(OpaqueModifier()))
     }
     if live != nil, split == nil { context.followStackScroll(since: mark, depth: shown.depth) }
     context.preferences.set(outer)

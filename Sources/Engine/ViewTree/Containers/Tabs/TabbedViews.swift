@@ -72,5 +72,6 @@ struct TabPanels: _ComposedView {
     }
     .filling()
     .element(.div, [(.class, "t-panels")])
+    .modifier(OpaqueModifier())
   }
 }
