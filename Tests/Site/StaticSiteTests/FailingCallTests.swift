@@ -28,6 +28,7 @@ struct FailingCallTests {
     "Whichever call fails or is the last, the site is the old or the new one, and the next build mends the rest",
     arguments: [
       ["first"], ["incremental"], ["incremental", "durable"], ["inplace"], ["leftover"],
+      ["generation"],
     ])
   func sweep(_ kind: [String]) throws {
     // All of 0, 5, 13, 24 and 28 with FAILING_CALLS=all; killed and EIO otherwise.

@@ -8,6 +8,7 @@ import StaticSite
     _ = value.output
     _ = value.isDryRun
     _ = value.exchangesFolders
+    _ = value.keepsGeneration
     _ = value.jobs
     _ = value.patience
     _ = value.isDurable
