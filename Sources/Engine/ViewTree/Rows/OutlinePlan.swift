@@ -60,11 +60,17 @@ final class OutlinePlan: @unchecked Sendable {
 
   private static func make(_ type: Any.Type) -> OutlinePlan? {
     let plan = OutlinePlan()
-    guard plan.add(type, at: 0, kind: .struct) else { return nil }
+    guard plan.add(type, at: 0, kind: kind(of: type)) else { return nil }
     let fixed = UnsafeMutableBufferPointer<Step>.allocate(capacity: plan.steps.count)
     _ = fixed.initialize(from: plan.steps)
     plan.fixed = UnsafeBufferPointer(fixed)
     return plan
+  }
+
+  /// What a type is: the first word of what the runtime knows about it.
+  private static func kind(of type: Any.Type) -> _MetadataKind {
+    let known = UnsafePointer<UInt>(bitPattern: UInt(bitPattern: ObjectIdentifier(type)))
+    return known.flatMap { _MetadataKind(rawValue: $0.pointee) } ?? .class
   }
 
   private func add(_ part: OutlinedPart, _ offset: Int) -> Bool {
@@ -75,16 +81,23 @@ final class OutlinePlan: @unchecked Sendable {
 
   /// Adds steps for a part of a value; false if it can't be compared.
   private func add(_ type: Any.Type, at offset: Int, kind: _MetadataKind) -> Bool {
-    if let own = type as? any OutlinedValue.Type { return addOwn(own, offset) }
-    if isPlain(type) {
+    // Whether a type conforms is found by going through all conformances of the program, so it is asked last.
+    switch kind {
+    case .class, .objcClassWrapper, .foreignClass: return false
+    case .function: return add(PlainFunction(), offset)
+    default: break
+    }
+    if Self.plainTypes.contains(ObjectIdentifier(type)) {
       if type != Bool.self { isOfFlags = false }
       return addBytes(type, offset)
     }
-    if type is String.Type { return add(ConstantString(), offset) }
-    if let optional = type as? any OptionalValue.Type { return addOptional(optional, offset) }
-    if type is any DynamicProperty.Type || type is AnyObject.Type { return false }
+    if type == String.self { return add(ConstantString(), offset) }
+    if kind == .optional, let optional = type as? any OptionalValue.Type {
+      return addOptional(optional, offset)
+    }
+    if let own = type as? any OutlinedValue.Type { return addOwn(own, offset) }
+    if type is any DynamicProperty.Type { return false }
     switch kind {
-    case .function: return add(PlainFunction(), offset)
     case .enum where isTrivial(type): return addBytes(type, offset)
     case .struct, .tuple: break
     default: return addEquatable(type, offset)
@@ -102,11 +115,13 @@ final class OutlinePlan: @unchecked Sendable {
     return addEquatable(type, offset)
   }
 
-  private func isPlain(_ type: Any.Type) -> Bool {
-    type is any FixedWidthInteger.Type
-      || type is any BinaryFloatingPoint.Type && type != Float80.self
-      || type == Bool.self
-  }
+  /// Numbers and flags, which are equal when their bytes are.
+  private static let plainTypes = Set(
+    [
+      Bool.self, Int.self, Int8.self, Int16.self, Int32.self, Int64.self, Int128.self, UInt.self,
+      UInt8.self,
+      UInt16.self, UInt32.self, UInt64.self, UInt128.self, Float.self, Double.self, CGFloat.self,
+    ].map { (type: Any.Type) in ObjectIdentifier(type) })
 
   private func isTrivial(_ type: Any.Type) -> Bool {
     func open<T>(_ type: T.Type) -> Bool { _isPOD(T.self) && MemoryLayout<T>.size <= 1 }
