@@ -180,7 +180,10 @@ func sweep(_ kind: String, isDurable: Bool) throws {
         print("\(name): \(end), the next build doesn't mend the site")
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: work)
-      if names.filter({ kind != "generation" || $0 != ".site.site-staging" }) != ["site"] { print("\(name): \(end), \(names.sorted()) stay") }
+      let others = names.filter { kind != "generation" || $0 != ".site.site-staging" }
+      if others != ["site"] {
+        print("\(name): \(end), \(names.sorted()) stay")
+      }
     }
   }
   print("\(calls) builds")

@@ -46,7 +46,7 @@ struct TimelinePage {
     try await page.evaluate(
       """
       new Promise(done => {
-        const end = performance.now() + 10000;
+        const end = performance.now() + 60000;
         const look = () => {
           if (\(isSo)) done(true);
           else if (performance.now() > end) done(false);
