@@ -1,5 +1,5 @@
 import Foundation
-import StaticSite
+@testable import StaticSite
 import TestSupport
 import Testing
 
@@ -94,6 +94,28 @@ struct GenerationTests {
     try build(pages("e"))
     #expect(folder.names == ["site"])
     #expect(folder.read("site/m/1.html") == "e")
+  }
+
+  @Test("A damaged note is none: files are read, and the build is what it would be")
+  func damagedNotes() throws {
+    try build(pages("a"))
+    try build(pages("b"))
+    let note = "\(before)/.site-generation"
+    try folder.write(note, "site generation 1\nnone")
+    #expect(try build(pages("b")).unchanged == 4)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(note)")
+    try folder.write("\(note)/x", "a folder")
+    #expect(try build(pages("b")).unchanged == 4)
+    let files = ["a": FileStamp(inode: 1, time: 2)]
+    let hash = ContentHash([])
+    for time in [Int64.min, -1] {
+      #expect(SiteStamps(SiteStamps(manifest: hash, time: time, files: files).bytes) == nil)
+    }
+    let stamps = SiteStamps(manifest: hash, time: .max, files: files)
+    #expect(SiteStamps(stamps.bytes) == stamps)
+    for count in 0..<stamps.bytes.count {
+      #expect(SiteStamps(Array(stamps.bytes[..<count])) == nil)
+    }
   }
 
   @Test("A folder's permissions are those of the site's folder")

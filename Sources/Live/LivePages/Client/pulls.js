@@ -104,6 +104,8 @@ const rest = (area) => {
 const pull = (event) => {
   const [touch, second] = event.touches;
   if (event.type == 'touchstart') {
+    // Another finger changes nothing of a pull.
+    if (pulled && sign) return;
     pulled = !second && !sign && asked(event.target);
     finger = touch;
     return;

@@ -130,7 +130,7 @@ final class Publication {
     }
     oldManifest = manifest
     if publisher.keepsGeneration, let parent = place.parent {
-      let stamps = try check(StagingFolder.stamps(of: place, in: parent))
+      let stamps = StagingFolder.stamps(of: place, in: parent)
       if let stamps, stamps.manifest == ContentHash(bytes) { oldStamps = stamps }
     }
     if try check(current.status(PageCache.fileName)) != nil {

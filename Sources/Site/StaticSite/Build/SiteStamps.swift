@@ -21,7 +21,8 @@ struct SiteStamps: Equatable {
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: Self.format) else { return nil }
     var reader = BinaryReader(bytes, from: Self.format.count)
-    guard let manifest = reader.hash(), let time = reader.number(), let count = reader.count()
+    guard let manifest = reader.hash(), let time = reader.number(), time >= 0,
+      let count = reader.count()
     else { return nil }
     self.init(manifest: manifest, time: Int64(time), files: [:])
     files.reserveCapacity(count)

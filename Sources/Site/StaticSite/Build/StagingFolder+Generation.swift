@@ -81,11 +81,10 @@ extension StagingFolder {
     try kept.create(SiteManifest.generationName, stamps.bytes)
   }
 
-  /// The stamps that are kept with the generation before, if there is one.
-  static func stamps(of place: OutputPlace, in parent: Folder) throws(SystemError) -> SiteStamps? {
+  /// The stamps that are kept with the generation before; nil where they can't be read, so that the files are.
+  static func stamps(of place: OutputPlace, in parent: Folder) -> SiteStamps? {
     let name = "\(name(beside: place))/\(SiteManifest.generationName)"
-    guard try parent.status(name) != nil else { return nil }
-    return SiteStamps(try parent.contents(name, limit: 1 << 30))
+    return (try? parent.contents(name, limit: 1 << 30)).flatMap { SiteStamps($0) }
   }
 }
 
