@@ -161,7 +161,7 @@ let package = Package(
         "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CCompressors",
         "CFileSystem", "CProcess",
       ],
-      path: "Sources/Site/StaticSite", swiftSettings: engine),
+      path: "Sources/Site/StaticSite", exclude: ["Search/search.js"], swiftSettings: engine),
 
     .target(
       name: "MarkdownPages",
@@ -608,7 +608,8 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
-        "LiveSweeping", "LiveProving", "CrashingServer", "Browser", "ElementDiff", "ElementTree",
+        "LiveSweeping", "LiveProving", "StaticSite", "CrashingServer", "Browser", "ElementDiff",
+        "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
         "PlatformGaps", "SwiftUI", "UIKit", "MapKit", "AVKit", "AVFoundation", "Combine",
       ],
@@ -674,7 +675,10 @@ let package = Package(
       swiftSettings: engine),
     .testTarget(
       name: "SiteWatchingTests",
-      dependencies: ["TestSupport", "Browser", "SiteWatching", "WebServer", "MomentsLiveCLI"],
+      dependencies: [
+        "TestSupport", "Browser", "SiteWatching", "StaticSite", "ViewTree", "WebServer",
+        "MomentsLiveCLI",
+      ],
       path: "Tests/Site/SiteWatchingTests",
       swiftSettings: engine),
     .testTarget(

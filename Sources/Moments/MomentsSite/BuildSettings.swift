@@ -28,6 +28,7 @@ package struct BuildSettings {
       .number(
         "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
         in: 0...86_400),
+      .flag("search", "Write a page that finds moments by their words, and its index"),
       .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
       .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
       .flag("dry-run", "Write nothing, say what would be written"),
@@ -58,6 +59,8 @@ package struct BuildSettings {
   package var isDurable: Bool
   /// The forms in which compressed files stand beside others.
   package var compressions: [Compression]
+  /// Whether the site has a page that searches.
+  package var hasSearch: Bool
   package var isDryRun: Bool
   /// Whether nothing is said while the site is built.
   package var isQuiet: Bool
@@ -90,6 +93,7 @@ package struct BuildSettings {
     patience = list.integer("wait") ?? 30
     isDurable = list.has("durable")
     compressions = list.has("compress") ? Compression.available : []
+    hasSearch = list.has("search")
     isDryRun = list.has("dry-run")
     origins = isDryRun ? nil : list["origins"]
   }

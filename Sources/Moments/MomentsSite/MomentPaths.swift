@@ -4,6 +4,7 @@ import StaticSite
 /// Where the pages of a feed are, from the site's top.
 struct MomentPaths {
   static let archive = "archive.html"
+  static let search = "search.html"
 
   private let feed: MomentsFeed
 

@@ -46,6 +46,7 @@ struct MomentsSite {
     var inputs = PageInputs("moments")
     inputs.add(assets)
     inputs.add(settings.timeZone.identifier)
+    inputs.add(settings.hasSearch)
     var site = Site(
       title: title, baseURL: settings.baseURL, language: settings.language, template: template,
       stylesheet: "style.css", inputs: inputs.hash
@@ -56,6 +57,7 @@ struct MomentsSite {
       tags.flatMap { tagPages($0.tag, $0.moments) }
       monthPages(months)
       archivePage(months, tags)
+      searchParts(order)
       notFoundPage()
       Feed(.atom, at: "feed.atom", items: items, summary: summary)
       Feed(.rss, at: "feed.rss", items: items, summary: summary)
@@ -93,7 +95,11 @@ struct MomentsSite {
   }
 
   /// Where the site's parts are.
-  var routes: SiteRoutes { SiteRoutes(home: MomentPaths.page(1), archive: MomentPaths.archive) }
+  var routes: SiteRoutes {
+    SiteRoutes(
+      home: MomentPaths.page(1), archive: MomentPaths.archive,
+      search: settings.hasSearch ? MomentPaths.search : nil)
+  }
 
   func content<V: View>(
     _ view: V, _ context: PageContext

@@ -25,6 +25,7 @@ package struct SiteBuild {
     hash.add("clock", settings.clock.map { String($0.timeIntervalSince1970) })
     hash.add("time-zone", settings.timeZone.identifier)
     hash.add("page-size", String(settings.pageSize))
+    hash.add("search", settings.hasSearch ? "" : nil)
     for form in settings.compressions { hash.add("compress", form.rawValue) }
     hash.add(source.bytes)
     try hash.addFolder(templates)

@@ -22,6 +22,8 @@ public struct MarkdownDocument: Sendable, Identifiable, PageInput {
   public let updated: Date?
   /// What it is about: what the front matter says, else the beginning of the first paragraph.
   public let summary: String
+  /// All words of the text, without its marks.
+  public let words: String
   public let tags: [String]
   public let author: String?
   /// A picture for previews: a file of the site, or an absolute address.
@@ -85,6 +87,7 @@ public struct MarkdownDocument: Sendable, Identifiable, PageInput {
       + (isIndex ? "" : slug.description + "/")
     date = try matter.date("date", in: file)?.instant
     updated = try matter.date("updated", in: file)?.instant
+    words = found.words
     summary = matter.text("summary") ?? matter.text("description") ?? found.summary
     tags = matter.list("tags")
     author = matter.text("author")

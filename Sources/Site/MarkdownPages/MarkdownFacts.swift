@@ -13,6 +13,8 @@ struct MarkdownFacts {
   private(set) var heading: String?
   /// The text of the first paragraph that has some.
   private(set) var summary = ""
+  /// All words of the text, as a search knows them.
+  private(set) var words = ""
   /// Where raw HTML is.
   private(set) var htmlLines: [Int] = []
   /// The first line that is nested more deeply than may be.
@@ -24,7 +26,7 @@ struct MarkdownFacts {
   init(_ source: [UInt8]) {
     var depth = 0
     var line = 1
-    var words = ""
+    var part = ""
     var isOpen = false
     ParsedMarkdown(source).root?.walk { node, isEntered in
       if node.line > 0 { line = node.line }
@@ -35,15 +37,21 @@ struct MarkdownFacts {
       case CMARKGFM_HEADING, CMARKGFM_PARAGRAPH:
         let isWanted =
           node.kind == CMARKGFM_HEADING ? heading == nil : summary.isEmpty && depth == 0
+        if !words.isEmpty, words.utf8.last != 0x20 { words += " " }
         if isEntered {
-          (isOpen, words) = (isWanted, "")
+          (isOpen, part) = (isWanted, "")
         } else if isOpen {
-          let text = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          let text = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
           if node.kind == CMARKGFM_HEADING { heading = text } else { summary = text }
           isOpen = false
         }
-      case CMARKGFM_TEXT, CMARKGFM_CODE: if isOpen { words += node.literal }
-      case CMARKGFM_SOFT_BREAK, CMARKGFM_LINE_BREAK: if isOpen { words += " " }
+      case CMARKGFM_TEXT, CMARKGFM_CODE:
+        let literal = node.literal
+        words += literal
+        if isOpen { part += literal }
+      case CMARKGFM_SOFT_BREAK, CMARKGFM_LINE_BREAK:
+        words += " "
+        if isOpen { part += " " }
       case CMARKGFM_HTML, CMARKGFM_HTML_BLOCK:
         if isEntered, htmlLines.last != line { htmlLines.append(line) }
       case CMARKGFM_LINK, CMARKGFM_IMAGE:

@@ -23,6 +23,7 @@ extension Page {
       place: SourcePlace(
         file: document.file, position: SourcePosition(line: document.routeLine, column: 1)),
       content: content)
+    searchText = document.words
     metadata.title = document.title
     metadata.summary = document.summary
     metadata.language = document.language

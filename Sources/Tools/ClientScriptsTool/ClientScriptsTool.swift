@@ -5,7 +5,7 @@ import ScriptMinifying
 
 /// Embeds the browser's client in Swift source, or prints how large it is.
 ///
-///     swift run client-scripts            # writes Sources/Live/LivePages/Client/ClientScripts.swift
+///     swift run client-scripts            # writes ClientScripts.swift of LivePages, SearchScript.swift of StaticSite
 ///     swift run client-scripts --tables   # prints the tables of Protocol.md
 ///     swift run client-scripts --sizes    # prints bytes, minified and compressed by gzip -9, as JSON
 @main
@@ -30,11 +30,15 @@ struct ClientScriptsTool {
     if arguments.has("tables") { return print(ProtocolNumbers.markdown) }
     let source = try ClientSource(folder: ClientSource.folder)
     if arguments.has("sizes") {
-      let sizes = try ScriptSizes(source.modules.map { ($0.name, $0.text) })
+      let search = try SearchSource()
+      let sizes = try ScriptSizes(
+        source.modules.map { ($0.name, $0.text) } + [("search.js", search.text)])
       print(sizes.json)
     } else {
       let file = ClientSource.folder.appendingPathComponent("ClientScripts.swift")
       try Data(source.swift.utf8).write(to: file)
+      let search = try SearchSource()
+      try Data(search.swift.utf8).write(to: SearchSource.embedded)
     }
   }
 }

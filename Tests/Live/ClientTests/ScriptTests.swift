@@ -1,6 +1,7 @@
 import Foundation
 import LivePages
 import ScriptMinifying
+import StaticSite
 import Testing
 
 @Suite("Client scripts")
@@ -8,6 +9,7 @@ struct ScriptTests {
   @Test("The embedded modules were made of the sources as they are; otherwise run make client")
   func current() throws {
     #expect(try ClientSource.hash(ofSourcesIn: ClientSource.folder) == ClientScripts.sourceHash)
+    #expect(try SearchSource.hash() == SearchScript.sourceHash)
   }
 
   @Test("The client stays as small as it is, compressed")

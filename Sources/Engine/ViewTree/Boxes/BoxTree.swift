@@ -122,6 +122,8 @@ package struct ImageContent: Sendable, Equatable {
   package var densities: [Int: String] = [:]
   /// The picture for dark surroundings, if it is another.
   package var darkSource: String?
+  /// Other files of the same picture, if there are any.
+  package var variants: PictureVariants?
   /// The text alternative; empty for decoration.
   package var alternative: String
   package var width: Double?

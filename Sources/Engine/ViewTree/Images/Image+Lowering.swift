@@ -54,7 +54,11 @@ extension LoweringContext {
       addEmptyPicture(image)
       return
     }
-    var content = ImageContent(source: hole(url.string), alternative: alternative(of: image, ""))
+    let variants = pictureVariants(of: address)
+    // The addresses of other files follow from no hole.
+    let source = variants == nil ? hole(url.string) : url.string
+    var content = ImageContent(source: source, alternative: alternative(of: image, ""))
+    content.variants = variants
     (content.isLazy, content.isUrgent) = takePictureLoading()
     let density = scale.isFinite ? Int(min(max(scale.rounded(), 1), 4)) : 1
     if density > 1, !url.string.contains(where: { $0 == " " || $0 == "," }) {
@@ -133,6 +137,10 @@ extension LoweringContext {
     }
     if image.options.interpolation == Image.Interpolation.none {
       box.style = extend(box.style, .imageRendering, .text(CSSText("pixelated")))
+    }
+    if let color = content.variants?.color {
+      let digits = (0..<3).map { String(Int(color[$0]) >> 4, radix: 16) }.joined()
+      box.style = extend(box.style, .backgroundColor, .text(CSSText("#" + digits)))
     }
     box.content = Int32(truncatingIfNeeded: tree.contents.count)
     tree.contents.append(.image(content))

@@ -104,7 +104,11 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
       let url = ImageURL(address)
       guard scale == 1, !url.isRefused else { return false }
       outline.add(2)
-      outline.add(hole: url.string)
+      if context.pictureVariants(of: address) == nil {
+        outline.add(hole: url.string)
+      } else {
+        outline.add(constant: url.string)
+      }
       // Pictures of other proportions are laid out otherwise.
       if let size = context.pictureSize(of: address) { outline.add(size.hashValue) }
     case .asset(let name, let bundle):

@@ -5,6 +5,8 @@ import Foundation
 package struct PagePictures {
   /// Finds the sizes that can be known without a browser, such as those of a site's own files; in pixels.
   package var size: ((String) -> PictureSize?)?
+  /// Finds the files that show the picture at an address in other sizes and forms; nil if there are none.
+  package var variants: ((String) -> PictureVariants?)?
   /// The addresses of which the browser has told that there is no picture.
   private var missing: Set<String> = []
   /// The most addresses that a page remembers.
@@ -31,6 +33,12 @@ extension LoweringContext {
   @MainActor
   func pictureSize(of address: String) -> PictureSize? {
     environment.isScrolled ? nil : graph.pictures.size?(address)
+  }
+
+  /// The files that show the picture at an address in other sizes and forms; nil if there are none.
+  @MainActor
+  func pictureVariants(of address: String) -> PictureVariants? {
+    graph.pictures.variants?(address)
   }
 
   /// What asks the browser of a live page to tell if a picture can't be had; nil once it has told.

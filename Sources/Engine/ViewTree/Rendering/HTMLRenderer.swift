@@ -47,6 +47,11 @@ public final class HTMLRenderer<Content: View> {
     get { graph.pictures.size }
     set { graph.pictures.size = newValue }
   }
+  /// Finds the files that show the picture at an address in other sizes and forms.
+  package var pictureVariants: ((String) -> PictureVariants?)? {
+    get { graph.pictures.variants }
+    set { graph.pictures.variants = newValue }
+  }
   /// How many rows of the page were copied so far.
   package var copiedRows: Int { graph.copiedRows }
   /// Whether nodes of the tree know which views made them; nothing is evaluated yet.

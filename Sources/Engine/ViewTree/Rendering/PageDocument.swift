@@ -131,6 +131,12 @@ package enum ContentSecurityPolicy {
       + (framing == .none ? "" : "; frame-src 'self'")
   }
 
+  /// A policy for pages of files with scripts of the site's own, which read files of the site.
+  package static func scriptedPage(style: String) -> String {
+    page(style: style)
+      + "; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+  }
+
   /// A policy for pages whose one script is the server's own and makes no markup of strings.
   ///
   /// `hasForm` is whether the page posts its controls to its own address.

@@ -4,11 +4,13 @@ import SwiftUI
 public struct SiteRoutes {
   let home: String
   let archive: String
+  let search: String?
 
-  /// Creates the addresses of the timeline's first page and of the archive.
-  public init(home: String, archive: String) {
+  /// Creates the addresses of the timeline's first page, of the archive, and of the search, if there is one.
+  public init(home: String, archive: String, search: String? = nil) {
     self.home = home
     self.archive = archive
+    self.search = search
   }
 }
 
@@ -20,6 +22,7 @@ struct SiteLinks: View {
     HStack(spacing: Spacing.medium) {
       PageLink("Timeline", to: site.home)
       PageLink("Archive", to: site.archive)
+      if let search = site.search { PageLink("Search", to: search) }
     }
     .font(.subheadline)
     .padding(.horizontal, Spacing.large)

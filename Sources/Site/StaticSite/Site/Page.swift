@@ -19,6 +19,10 @@ public struct Page: SitePart {
   var place: SourcePlace?
   /// The routes of the pages before and behind this one in a series.
   var neighbours: (previous: String?, next: String?) = (nil, nil)
+  /// The routes of the scripts that the page runs, each a module of the site's own.
+  var scripts: [String] = []
+  /// The page's words, for a search.
+  package var searchText: String?
   /// Whether the page is shown at addresses that aren't its own.
   var isAtAnyAddress = false
 

@@ -45,6 +45,7 @@ extension PageContent {
       return page.isAtAnyAddress
         ? context.baseURL?.address(of: path) ?? path.address : context.address(of: path)
     }
+    for script in page.scripts { scripts.append(try address(script)) }
     for icon in context.surroundings.icons {
       links.append(HeadLink(Self.relation(ofIcon: icon), to: try address(icon)))
     }

@@ -31,6 +31,8 @@ public struct PageContent: Sendable {
   public var kind = "website"
   /// An absolute address of an image for previews.
   public var image: String?
+  /// The addresses of the scripts that the page runs, each a module of the site's own.
+  package var scripts: [String] = []
   /// What else the head says of the page.
   var head = PageHead()
   /// What the page uses of the files that the site's pages share, and the warnings about it.

@@ -82,12 +82,13 @@ public struct PageTemplate: Sendable {
   /// The page as bytes: a whole document.
   public func page(_ content: PageContent, _ context: PageContext) -> [UInt8] {
     let style = content.css.isEmpty ? .shell : PageStyle(PageTemplate.css + content.css)
+    let policy = style.policy(runsScripts: !content.scripts.isEmpty)
     let head = head(content, context, style.css)
     return shell.filled { slot in
       switch slot {
       case .language: .text(content.language ?? context.language)
       case .direction: .text(content.direction.rawValue)
-      case .policy: .text(style.policy)
+      case .policy: .text(policy)
       case .title: .text(content.title)
       case .description: .text(content.summary)
       case .head: .markup(head)
@@ -126,6 +127,7 @@ public struct PageTemplate: Sendable {
     }
     content.head.write(to: &writer)
     for link in content.links { writer.appendLink(link) }
+    for script in content.scripts { writer.appendScript(script) }
     return TrustedMarkup(renderedBytes: writer.bytes)
   }
 }
@@ -134,19 +136,31 @@ public struct PageTemplate: Sendable {
 private struct PageStyle {
   let css: StylesheetText
   /// What a browser may load for the page: no script, the page's own rules, images of the web.
-  let policy: String
+  private let policy: String
+  /// The same for a page that runs scripts of the site's own, which make no markup of strings.
+  private let scriptPolicy: String
 
   /// That of all pages whose own rules stand in a style sheet.
   static let shell = PageStyle(PageTemplate.css)
 
   init(_ source: String) {
     css = StylesheetText(source)
-    policy = ContentSecurityPolicy.page(
-      style: "'self' 'sha256-\(SHA256.base64(of: css.bytes))'")
+    let style = "'self' 'sha256-\(SHA256.base64(of: css.bytes))'"
+    policy = ContentSecurityPolicy.page(style: style)
+    scriptPolicy = ContentSecurityPolicy.scriptedPage(style: style)
   }
+
+  func policy(runsScripts: Bool) -> String { runsScripts ? scriptPolicy : policy }
 }
 
 extension HTMLWriter {
+  /// Appends a module, which runs when the page has been read.
+  fileprivate mutating func appendScript(_ address: String) {
+    appendMarkup("\n<script type=\"module\" src=\"")
+    appendAttributeValue(LinkURL(address).string)
+    appendMarkup("\"></script>")
+  }
+
   fileprivate mutating func appendLink(_ link: HeadLink) {
     appendMarkup("\n<link rel=\"")
     appendAttributeValue(link.relation)

@@ -36,6 +36,19 @@ public struct SitePlan: Sendable {
     files.append(PlannedFile(path) { try bytes(context) })
   }
 
+  /// Adds a file that isn't made again while it is made from the same.
+  mutating func add(
+    _ path: String, inputs: ContentHash,
+    bytes: @escaping @MainActor @Sendable () throws -> [UInt8]
+  ) {
+    guard let path = check(path) else { return }
+    var all = PageInputs("file")
+    all.add(InputHash.program)
+    all.add(inputs)
+    files.append(
+      PlannedFile(path, page: PlannedPage(inputs: all.hash) { MadeFile(bytes: try bytes()) }))
+  }
+
   /// Adds a file at a route.
   mutating func add(
     route: String, place: SourcePlace,
