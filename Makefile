@@ -19,7 +19,7 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libpng-dev need-chromium need-checkers
+test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
@@ -136,6 +136,10 @@ need-libsodium:
 # What feeds of servers are had by.
 need-libcurl:
 	@$(call need,libcurl4,ls /usr/lib/*/libcurl.so.4 >/dev/null 2>&1)
+
+# What pictures are made smaller by.
+need-libvips:
+	@$(call need,libvips42,ls /usr/lib/*/libvips.so.42* >/dev/null 2>&1)
 
 need-libpng-dev:
 	@$(call need,libpng-dev,ls /usr/include/libpng16/png.h >/dev/null 2>&1)

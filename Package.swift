@@ -104,6 +104,8 @@ let package = Package(
     .target(
       name: "CCompressors",
       path: "Sources/System/CCompressors", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "CVips", path: "Sources/System/CVips", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CFileSystem", path: "Sources/System/CFileSystem"),
     .target(name: "CFileWatching", path: "Sources/System/CFileWatching"),
     .target(name: "CFlightRecorder", path: "Sources/System/CFlightRecorder"),
@@ -159,7 +161,7 @@ let package = Package(
       name: "StaticSite",
       dependencies: [
         "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CCompressors",
-        "CFileSystem", "CProcess",
+        "CFileSystem", "CProcess", "CVips",
       ],
       path: "Sources/Site/StaticSite", exclude: ["Search/search.js"], swiftSettings: engine),
 

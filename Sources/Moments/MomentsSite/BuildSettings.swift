@@ -29,6 +29,10 @@ package struct BuildSettings {
         "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
         in: 0...86_400),
       .flag("search", "Write a page that finds moments by their words, and its index"),
+      .flag(
+        "pictures", "Make smaller pictures beside those of the site, as AVIF and WebP, by libvips"),
+      .flag(
+        "keep-metadata", "Leave in pictures what the camera wrote, such as where they were taken"),
       .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
       .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
       .flag("dry-run", "Write nothing, say what would be written"),
@@ -59,6 +63,10 @@ package struct BuildSettings {
   package var isDurable: Bool
   /// The forms in which compressed files stand beside others.
   package var compressions: [Compression]
+  /// Whether the site's pictures are there in several sizes and forms.
+  package var hasPictureForms: Bool
+  /// Whether pictures keep what the camera wrote beside them.
+  package var keepsPictureMetadata: Bool
   /// Whether the site has a page that searches.
   package var hasSearch: Bool
   package var isDryRun: Bool
@@ -93,6 +101,8 @@ package struct BuildSettings {
     patience = list.integer("wait") ?? 30
     isDurable = list.has("durable")
     compressions = list.has("compress") ? Compression.available : []
+    hasPictureForms = list.has("pictures")
+    keepsPictureMetadata = list.has("keep-metadata")
     hasSearch = list.has("search")
     isDryRun = list.has("dry-run")
     origins = isDryRun ? nil : list["origins"]

@@ -66,6 +66,8 @@ struct MomentsSite {
       Files(from: publicFolder)
     }
     site.originsFolder = settings.origins
+    site.keepsPictureMetadata = settings.keepsPictureMetadata
+    if settings.hasPictureForms { site.pictureForms = PictureForms() }
     return try site.plan()
   }
 

@@ -18,6 +18,7 @@ package struct SiteBuild {
     let source = try readInput()
     let templates = try ResourceFolder.find("Templates", option: settings.templates)
     let publicFolder = try ResourceFolder.find("Public", option: settings.publicFolder)
+    FileHashes.shared.load(beside: settings.output)
     var hash = InputHash()
     hash.addProgram()
     hash.add("base-url", settings.baseURL?.string)
@@ -25,6 +26,8 @@ package struct SiteBuild {
     hash.add("clock", settings.clock.map { String($0.timeIntervalSince1970) })
     hash.add("time-zone", settings.timeZone.identifier)
     hash.add("page-size", String(settings.pageSize))
+    hash.add("pictures", settings.hasPictureForms ? "" : nil)
+    hash.add("keep-metadata", settings.keepsPictureMetadata ? "" : nil)
     hash.add("search", settings.hasSearch ? "" : nil)
     for form in settings.compressions { hash.add("compress", form.rawValue) }
     hash.add(source.bytes)

@@ -156,7 +156,7 @@ struct AssetCatalogTests {
       let both = try Self.fragment(image)
       #expect(
         both.contains(
-          "<source srcset=\"../assets/\(dark)\" media=\"(prefers-color-scheme: dark)\"/><img "))
+          " srcset=\"../assets/\(dark)\" media=\"(prefers-color-scheme: dark)\"/><img "))
       #expect(both.contains("src=\"../assets/\(light)\"") && both.contains("</picture>"))
       let alwaysDark = try Self.fragment(image.preferredColorScheme(.dark))
       #expect(alwaysDark.contains("src=\"../assets/\(dark)\""))

@@ -13,7 +13,7 @@ extension BoxEmitter {
     guard colorScheme == nil, let dark = image.darkSource else { return nil }
     recorder?.hasFailed = true
     let picture = out.open(.picture, style: extend(0, .display, Self.contents))
-    let source = out.open(.source)
+    let source = openSource()
     out.attribute(.srcset, prefixed(dark))
     out.attribute(.media, "(prefers-color-scheme: dark)")
     out.close(source)
@@ -29,7 +29,7 @@ extension BoxEmitter {
     let picture = out.open(.picture, style: extend(0, .display, Self.contents))
     let sizes = self.sizes(of: draft, variants.size)
     for type in sources {
-      let source = out.open(.source)
+      let source = openSource()
       out.attribute(.type, type.type)
       out.attribute(
         .srcset,
@@ -38,6 +38,11 @@ extension BoxEmitter {
       out.close(source)
     }
     return picture
+  }
+
+  /// Opens a choice of a picture, which has no box either: it would be one more child of a stack.
+  private mutating func openSource() -> Int {
+    out.open(.source, style: extend(0, .display, Keyword.none))
   }
 
   /// How wide a picture is drawn, as its `sizes` say it: what frames settle, else the window's width.

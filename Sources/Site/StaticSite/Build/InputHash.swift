@@ -47,7 +47,7 @@ public struct InputHash: Sendable {
       let entries = try FolderListing(folder).entries
       for name in entries.keys.sorted() where entries[name] == .file {
         add(Array(name.utf8))
-        add(try folder.contents(name))
+        add(try FileHashes.shared.hash(of: name, in: folder, path: "\(path)/\(name)").hash)
       }
     } catch {
       throw SiteError(.noInput, "\(error)")

@@ -5,7 +5,7 @@
 /// without this all pages are made again, which gives the same site.
 struct PageCache: Sendable {
   static let fileName = ".site-cache"
-  private static let format = Array("site cache 2\n".utf8)
+  private static let format = Array("site cache 3\n".utf8)
 
   /// The pages whose inputs are known, by path.
   var pages: [String: PageRecord] = [:]

@@ -12,6 +12,8 @@ public struct PlannedFile: Sendable {
   /// Where the file goes.
   public let path: SitePath
   let source: Source
+  /// Whether what a camera wrote beside a picture is left out of its copy.
+  var stripsMetadata = false
   /// Where the author wrote what the file is of.
   var place: SourcePlace?
 
@@ -49,7 +51,8 @@ public struct PlannedFile: Sendable {
     case .copy(let origin):
       do throws(SystemError) {
         let (folder, name) = try Folder.containing(origin)
-        return MadeFile(bytes: try folder.contents(name))
+        let bytes = try folder.contents(name)
+        return MadeFile(bytes: stripsMetadata ? PictureMetadata.stripped(bytes) ?? bytes : bytes)
       } catch {
         throw SiteError(.noInput, "Can't copy a file: \(error)", file: path.string)
       }
@@ -75,6 +78,8 @@ struct PlannedPage: Sendable {
   var inputs: ContentHash?
   /// The site's own pictures, which pages are laid out by.
   var pictures: SitePictures?
+  /// The number of a picture that several files are made of, which one process makes; nil for a page.
+  var picture: Int?
   /// Makes the page; equal inputs and pictures must give equal bytes and resources.
   var make: @MainActor @Sendable () throws -> MadeFile
 }

@@ -65,6 +65,7 @@ extension Publication {
   private func keep(
     _ file: PlannedFile, _ buffer: inout ReadBuffer
   ) throws(SiteError) -> FileOutcome? {
+    if case .copy(let origin) = file.source { return try keep(file, copyOf: origin, &buffer) }
     guard case .page(let page) = file.source, let inputs = page.inputs,
       let record = oldCache?.pages[file.path.string], record.inputs == inputs,
       page.pictures?.agree(with: record.resources.pictures) ?? record.resources.pictures.isEmpty,
@@ -74,6 +75,21 @@ extension Publication {
           &buffer))
     else { return nil }
     return FileOutcome(record: record, change: .none, stamp: stamp)
+  }
+
+  /// A copy that the last build made of the same bytes; one that can't be read is none.
+  private func keep(
+    _ file: PlannedFile, copyOf origin: String, _ buffer: inout ReadBuffer
+  ) throws(SiteError) -> FileOutcome? {
+    guard let entry = oldManifest.entries[file.path.string],
+      let known = try? FileHashes.shared.hash(of: origin),
+      entry == SiteManifest.Entry(hash: known.hash, byteCount: known.byteCount),
+      let stamp = try check(stamp(of: file.path.string, entry, &buffer))
+    else { return nil }
+    return FileOutcome(
+      record: PageRecord(
+        inputs: nil, hash: entry.hash, byteCount: entry.byteCount, resources: PageResources()),
+      change: .none, stamp: stamp)
   }
 
   /// Makes a file, compares it with the old one, and stages it if it is another.

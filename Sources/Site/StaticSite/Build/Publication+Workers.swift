@@ -15,7 +15,13 @@ extension Publication {
       if !publisher.isDryRun { _ = try stagingFolder() }
       workers = try WorkerProcesses(count) { number in
         // Neighbours in the plan are alike, so each worker gets every so many of them.
-        let share = pages.indices.filter { $0 % count == number }.map { pages[$0] }
+        let share = pages.indices.filter { index in
+          let picture =
+            if case .page(let page) = files[pages[index]].source { page.picture } else {
+              nil as Int?
+            }
+          return (picture ?? index) % count == number
+        }.map { pages[$0] }
         return work(files, share).bytes
       }
     } catch {

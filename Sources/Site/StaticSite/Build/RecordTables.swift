@@ -83,6 +83,8 @@ struct RecordTables {
       // Pixels are whole, but for drawings, whose units need not be.
       writer.append(Int(bitPattern: UInt((picture.size?.width ?? 0).bitPattern)))
       writer.append(Int(bitPattern: UInt((picture.size?.height ?? 0).bitPattern)))
+      writer.append(picture.hash == nil ? 0 : 1)
+      if let hash = picture.hash { writer.append(hash) }
     }
     writer.append(warnings.values.count)
     for warning in warnings.values { warning.write(to: &writer) }
@@ -105,8 +107,17 @@ struct RecordTables {
       let pictures = reader.list({ reader -> PictureUse? in
         guard let path = reader.text(), let width = reader.number(), let height = reader.number()
         else { return nil }
+        var hash: ContentHash?
+        switch reader.number() {
+        case 0: break
+        case 1:
+          hash = reader.hash()
+          if hash == nil { return nil }
+        default: return nil
+        }
         let sides = [width, height].map { Double(bitPattern: UInt64(UInt(bitPattern: $0))) }
-        return PictureUse(path: path, size: PictureSize(width: sides[0], height: sides[1]))
+        return PictureUse(
+          path: path, size: PictureSize(width: sides[0], height: sides[1]), hash: hash)
       }),
       let warnings = reader.list({ Diagnostic(from: &$0) })
     else { return false }

@@ -74,6 +74,10 @@ public struct SitePublisher: Sendable {
     } catch {
       throw error.siteError
     }
-    return try Publication(place: place, publisher: self).publish(input: input, plan: plan).get()
+    FileHashes.shared.load(beside: output)
+    let report = try Publication(place: place, publisher: self).publish(input: input, plan: plan)
+      .get()
+    if !isDryRun { FileHashes.shared.save(beside: place) }
+    return report
   }
 }

@@ -50,6 +50,11 @@ package struct WebsiteCommand {
         .number(
           "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
           in: 0...86_400),
+        .flag(
+          "pictures", "Make smaller pictures beside those of the site, as AVIF and WebP, by libvips"
+        ),
+        .flag(
+          "keep-metadata", "Leave in pictures what the camera wrote, such as where they were taken"),
         .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
         .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
         .flag("dry-run", "Write nothing, say what would be written"),
@@ -80,6 +85,8 @@ package struct WebsiteCommand {
       var site = try make(edition)
       site.edition = edition
       if let baseURL { site.baseURL = baseURL }
+      if list.has("keep-metadata") { site.keepsPictureMetadata = true }
+      if list.has("pictures"), site.pictureForms == nil { site.pictureForms = PictureForms() }
       return try site.plan()
     }
     if list.has("json") { return Outcome(output: report.json) }

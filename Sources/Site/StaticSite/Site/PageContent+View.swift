@@ -43,6 +43,13 @@ extension PageContent {
         return use.size
       }
     }
+    if let pictures = context.surroundings.pictures {
+      renderer.pictureVariants = { address in
+        guard let use = pictures.use(of: address) else { return nil }
+        uses.append(use)
+        return pictures.variants(of: use)
+      }
+    }
     renderer.recordsOrigins = context.originsFolder != nil
     let stylesheet = holdsRules ? nil : context.stylesheet
     if stylesheet != nil {

@@ -35,6 +35,10 @@ public struct Site: Sendable {
   public var parts: [any SitePart]
   /// Which pages are shown: those that are no drafts and whose time has come, unless it says otherwise.
   public var edition = Edition.current
+  /// The sizes and forms in which the site has its own pictures; nil for the files alone.
+  public var pictureForms: PictureForms?
+  /// Whether copies of pictures say what the camera wrote beside them, such as where they were taken.
+  public var keepsPictureMetadata = false
   /// What stands around the views of pages.
   var layout: PageLayout?
   /// The icons by their paths.
@@ -100,6 +104,7 @@ public struct Site: Sendable {
     common.add(theme.count)
     for color in theme { common.add(color.css) }
     if let inputs { common.add(inputs) }
+    pictureForms?.add(to: &common)
     return common.hash
   }
 }

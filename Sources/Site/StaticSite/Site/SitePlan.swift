@@ -79,7 +79,9 @@ public struct SitePlan: Sendable {
   /// Adds a copy of a file.
   public mutating func add(_ path: String, copyOf origin: String) {
     guard let path = check(path) else { return }
-    files.append(PlannedFile(path, copyOf: origin))
+    var file = PlannedFile(path, copyOf: origin)
+    file.stripsMetadata = !site.keepsPictureMetadata
+    files.append(file)
   }
 
   /// Adds a message; an error stops the build.
@@ -106,7 +108,7 @@ public struct SitePlan: Sendable {
     for action in last { action(&self) }
     let translations = Translations(pages, paths, site)
     let common = site.commonInputs
-    pictures = SitePictures(files)
+    addPictures()
     for (page, path) in zip(pages, paths) {
       files.append(planned(page, at: path, translations, common))
     }
@@ -118,6 +120,28 @@ public struct SitePlan: Sendable {
             + "to come",
           hint: "--drafts and --future show them."))
     }
+  }
+
+  private mutating func addPictures() {
+    var forms = site.pictureForms
+    if let wanted = forms {
+      forms?.forms = wanted.forms.filter(\.isAvailable)
+      let missing = wanted.forms.filter { !$0.isAvailable }.map(\.rawValue)
+      if !missing.isEmpty {
+        report(
+          Diagnostic(
+            .note,
+            message: PictureForms.isAvailable
+              ? "libvips can't write \(missing.joined(separator: " and ")) here, so there are no pictures of that form"
+              : "libvips isn't there, so pictures are shown as they are",
+            hint: "Install it: apt-get install libvips42."))
+      }
+    }
+    let pictures = SitePictures(files, forms)
+    let (made, errors) = pictures.files()
+    files += made
+    for error in errors { report(error) }
+    self.pictures = pictures
   }
 
   private func planned(

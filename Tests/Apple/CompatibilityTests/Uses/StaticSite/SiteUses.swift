@@ -17,6 +17,8 @@ import StaticSite
       title: "a", baseURL: baseURL, language: "a", template: pageTemplate, stylesheet: "a",
       inputs: contentHash, content: { [anySitePart] })
     _ = value.edition
+    _ = value.pictureForms
+    _ = value.keepsPictureMetadata
     _ = try Site("a", url: "a", language: "a", content: { [anySitePart] })
     _ = try value.plan()
   }
