@@ -2,12 +2,15 @@ import CommandLineOptions
 import MomentsSite
 import StaticSite
 
-/// `moments build`: writes the site.
+/// `moments build`: writes the site, and `moments merge`: writes it of parts.
 enum BuildCommand {
-  @MainActor static func run(_ arguments: [String]) throws(SiteError) -> ExitCode {
-    let list = try BuildSettings.syntax.arguments(arguments)
+  /// - Parameter syntax: The command line; that of `moments merge` puts parts together.
+  @MainActor static func run(
+    _ arguments: [String], _ syntax: CommandSyntax = BuildSettings.syntax
+  ) throws(SiteError) -> ExitCode {
+    let list = try syntax.arguments(arguments)
     if list.has("help") {
-      print(BuildSettings.syntax.usage)
+      print(syntax.usage)
       return .success
     }
     let settings = try BuildSettings(list)

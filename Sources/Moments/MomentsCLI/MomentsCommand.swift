@@ -1,6 +1,7 @@
 import CommandLineOptions
 import Foundation
 import Glibc
+import MomentsSite
 import StaticSite
 
 /// `moments`: begins, builds and checks a site. Other verbs are those of `moments-VERB` beside it.
@@ -24,6 +25,8 @@ struct MomentsCommand {
   @MainActor private static func run(_ verb: String, _ arguments: [String]) throws -> ExitCode {
     switch verb {
     case "build": return try BuildCommand.run(arguments)
+    case "merge": return try BuildCommand.run(arguments, BuildSettings.mergeSyntax)
+    case "plan": return try PlanCommand.run(arguments)
     case "new": return try NewCommand.run(arguments)
     case "check": return try CheckCommand.run(arguments)
     case "version", "--version": return try VersionCommand.run(arguments)
@@ -38,6 +41,8 @@ struct MomentsCommand {
   static let usage = """
     usage: moments new DIR           writes a folder with a site to begin with
            moments build [OPTIONS]   writes the site; see moments build --help
+           moments plan --shards N   says how a scheduler builds the site in parts
+           moments merge PART...     writes the site of its parts
            moments check DIR         looks for faults in a site
            moments serve DIR         serves a site for looking at
            moments live              serves the timeline as live pages

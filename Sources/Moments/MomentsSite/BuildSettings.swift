@@ -5,9 +5,22 @@ package import StaticSite
 /// What a build was asked for.
 package struct BuildSettings {
   /// The command line that says it.
-  package static let syntax = CommandSyntax(
-    "moments build",
-    options: [
+  package static let syntax = CommandSyntax("moments build", options: options + [shardOption])
+
+  /// The command line that puts parts together.
+  package static let mergeSyntax = CommandSyntax(
+    "moments merge", operands: "PART...", maximumOperandCount: 100_000, options: options,
+    notes: "The parts are folders that moments build --shard wrote with the same options.")
+
+  /// The command line that says what a scheduler is to do.
+  package static let planSyntax = CommandSyntax(
+    "moments plan", options: ShardJobs.planOptions + options)
+
+  private static let shardOption = CommandOption.value(
+    "shard", "I/N", "Build one of N parts of the site, which moments merge puts together")
+
+  private static let options: [CommandOption] =
+    [
       .value(
         "input", "FILE", "The moments as JSON, or an address of https; the sample of the package"),
       .value("cache", "DIR", "Where pages of a server's input are kept; OUTPUT.input"),
@@ -38,7 +51,7 @@ package struct BuildSettings {
       .flag("dry-run", "Write nothing, say what would be written"),
       .flag("json", "Print the report as JSON"),
       .flag("quiet", "Print nothing but errors"),
-    ])
+    ]
 
   package var input: String?
   /// Where pages of an input of a server are kept.
@@ -65,6 +78,10 @@ package struct BuildSettings {
   package var compressions: [Compression]
   /// Whether the site's pictures are there in several sizes and forms.
   package var hasPictureForms: Bool
+  /// Which part of the site is built, if it isn't all of it.
+  package var shard: SiteShard?
+  /// The folders of parts that are put together.
+  package var parts: [String]
   /// Whether pictures keep what the camera wrote beside them.
   package var keepsPictureMetadata: Bool
   /// Whether the site has a page that searches.
@@ -102,6 +119,15 @@ package struct BuildSettings {
     isDurable = list.has("durable")
     compressions = list.has("compress") ? Compression.available : []
     hasPictureForms = list.has("pictures")
+    parts = list.operands
+    if let text = list["shard"] {
+      guard let shard = SiteShard(text) else {
+        throw SiteError(
+          .usage, "The option --shard has the value \"\(text)\"",
+          hint: "Write the part's number and how many there are, such as 2/3.")
+      }
+      self.shard = shard
+    }
     keepsPictureMetadata = list.has("keep-metadata")
     hasSearch = list.has("search")
     isDryRun = list.has("dry-run")

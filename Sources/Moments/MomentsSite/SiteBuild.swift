@@ -28,6 +28,7 @@ package struct SiteBuild {
     hash.add("page-size", String(settings.pageSize))
     hash.add("pictures", settings.hasPictureForms ? "" : nil)
     hash.add("keep-metadata", settings.keepsPictureMetadata ? "" : nil)
+    hash.add("shard", settings.shard.map { "\($0.number)/\($0.count)" })
     hash.add("search", settings.hasSearch ? "" : nil)
     for form in settings.compressions { hash.add("compress", form.rawValue) }
     hash.add(source.bytes)
@@ -44,6 +45,8 @@ package struct SiteBuild {
     publisher.jobs = settings.jobs
     publisher.patience = settings.patience
     publisher.isDurable = settings.isDurable
+    publisher.shard = settings.shard
+    publisher.parts = settings.parts
     publisher.compressions = settings.compressions
     // Pages that are kept are not evaluated, so nobody would know what made them.
     return try publisher.publish(input: settings.origins == nil ? hash.value : nil) {

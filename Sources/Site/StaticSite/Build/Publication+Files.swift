@@ -3,15 +3,16 @@ extension Publication {
   func compare(_ plan: BuildPlan) throws(SiteError) {
     manifest.entries.reserveCapacity(plan.files.count)
     var conflicts: [Diagnostic] = []
-    let outcomes = try outcomes(of: plan.files)
-    for (file, outcome) in zip(plan.files, outcomes) { settle(file, outcome, &conflicts) }
+    let files = publisher.shard?.files(of: plan) ?? plan.files
+    let outcomes = try outcomes(of: files)
+    for (file, outcome) in zip(files, outcomes) { settle(file, outcome, &conflicts) }
     var buffer = ReadBuffer()
-    for file in try plan.sharedFiles(shared) {
+    for file in publisher.shard == nil ? try plan.sharedFiles(shared) : [] {
       let outcome = try make(file, &buffer)
       try stand(file, outcome)
       settle(file, outcome, &conflicts)
     }
-    try addCompressed(&conflicts)
+    if publisher.shard == nil { try addCompressed(&conflicts) }
     if !conflicts.isEmpty { throw SiteError(.cannotCreate, conflicts) }
     report.written.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -97,7 +98,12 @@ extension Publication {
     _ file: PlannedFile, _ buffer: inout ReadBuffer
   ) throws(SiteError) -> FileOutcome {
     let path = file.path.string
-    var made = try file.content()
+    var made: MadeFile
+    if let parts, let inputs = file.inputs {
+      made = try parts.content(of: path, inputs: inputs)
+    } else {
+      made = try file.content()
+    }
     made.resources.rules = rules.insert(made.resources.rules).memberAfterInsert
     let record = PageRecord(
       inputs: file.inputs, hash: ContentHash(made.bytes), byteCount: made.bytes.count,

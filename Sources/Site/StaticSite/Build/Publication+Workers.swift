@@ -3,7 +3,7 @@ extension Publication {
   ///
   /// - Returns: The places in the plan of the files that workers make; none if all are made here.
   func startWorkers(_ files: [PlannedFile]) throws(SiteError) -> Set<Int> {
-    guard publisher.jobs > 1 else { return [] }
+    guard publisher.jobs > 1, parts == nil else { return [] }
     let pages = files.indices.filter { place in
       guard case .page(let page) = files[place].source else { return false }
       return page.inputs == nil || oldCache?.pages[files[place].path.string]?.inputs != page.inputs

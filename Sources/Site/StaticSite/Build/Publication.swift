@@ -29,6 +29,8 @@ final class Publication {
   /// What the pages share, as far as they are done.
   var shared = SharedResources()
   var staging: StagingFolder?
+  /// The parts that pages are taken from.
+  var parts: SiteParts?
   /// Why the generations can't change places, if that is known.
   private(set) var obstacle: String?
   private var links: LinkQueue?
@@ -54,6 +56,7 @@ final class Publication {
         return .success(report)
       }
       manifest.input = input
+      if !publisher.parts.isEmpty { parts = try SiteParts(publisher.parts) }
       let plan = try make(plan)
       try compare(plan)
       cache.diagnostics = plan.diagnostics + shared.warnings

@@ -48,6 +48,12 @@ public struct SitePublisher: Sendable {
   /// Forms whose library is missing are left out. A dry run doesn't name these files.
   public var compressions: [Compression] = []
 
+  /// Which part of the site is built, if it isn't all of it.
+  public var shard: SiteShard?
+
+  /// The folders of parts that pages are taken from; without any they are made.
+  public var parts: [String] = []
+
   /// Creates a publisher for a folder.
   public init(output: String, isDryRun: Bool = false) {
     self.output = output

@@ -28,7 +28,9 @@ package struct WebsiteCommand {
       return switch arguments.first {
       case "check": try check(rest)
       case "rules": try rules(rest)
-      default: try build(arguments)
+      case "merge": try build(rest, mergeSyntax)
+      case "plan": try plan(rest)
+      default: try build(arguments, syntax)
       }
     } catch {
       return arguments.contains("--json")
@@ -40,34 +42,51 @@ package struct WebsiteCommand {
   private var syntax: CommandSyntax {
     CommandSyntax(
       name,
-      options: [
-        .value("output", "DIR", "The folder to write; site"),
-        .value("base-url", "URL", "Where the site will be served; what the program says"),
-        .value("clock", "INSTANT", "What counts as now; the present, or SOURCE_DATE_EPOCH"),
-        .flag("drafts", "Show drafts"),
-        .flag("future", "Show pages with a date to come"),
-        .number("jobs", "N", "The processes that make pages; one for each processor", in: 1...256),
-        .number(
-          "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
-          in: 0...86_400),
-        .flag(
-          "pictures", "Make smaller pictures beside those of the site, as AVIF and WebP, by libvips"
-        ),
-        .flag(
-          "keep-metadata", "Leave in pictures what the camera wrote, such as where they were taken"),
-        .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
-        .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
-        .flag("dry-run", "Write nothing, say what would be written"),
-        .flag("json", "Print the report as JSON"),
-        .flag("quiet", "Print nothing but errors"),
+      options: options + [
+        .value(
+          "shard", "I/N", "Build one of N parts of the site, which \(name) merge puts together")
       ],
       notes: """
         \(name) check [DIR] looks for faults in what was built, such as broken links.
         \(name) rules HOST prints what nginx, caddy, or a host's _headers or _redirects need.
+        \(name) merge PART... writes the site of parts that were built by --shard.
+        \(name) plan --shards N says how a scheduler builds the site in parts.
         """)
   }
 
-  private func build(_ arguments: [String]) throws(SiteError) -> Outcome {
+  private var mergeSyntax: CommandSyntax {
+    CommandSyntax(
+      "\(name) merge", operands: "PART...", maximumOperandCount: 100_000, options: options,
+      notes: "The parts are folders that \(name) --shard wrote with the same options.")
+  }
+
+  private var options: [CommandOption] {
+    [
+      .value("output", "DIR", "The folder to write; site"),
+      .value("base-url", "URL", "Where the site will be served; what the program says"),
+      .value("clock", "INSTANT", "What counts as now; the present, or SOURCE_DATE_EPOCH"),
+      .flag("drafts", "Show drafts"),
+      .flag("future", "Show pages with a date to come"),
+      .number("jobs", "N", "The processes that make pages; one for each processor", in: 1...256),
+      .number(
+        "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
+        in: 0...86_400),
+      .flag(
+        "pictures", "Make smaller pictures beside those of the site, as AVIF and WebP, by libvips"
+      ),
+      .flag(
+        "keep-metadata", "Leave in pictures what the camera wrote, such as where they were taken"),
+      .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
+      .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
+      .flag("dry-run", "Write nothing, say what would be written"),
+      .flag("json", "Print the report as JSON"),
+      .flag("quiet", "Print nothing but errors"),
+    ]
+  }
+
+  private func build(
+    _ arguments: [String], _ syntax: CommandSyntax
+  ) throws(SiteError) -> Outcome {
     let list = try syntax.arguments(arguments)
     if list.has("help") { return Outcome(output: syntax.usage) }
     var edition = Edition(now: try Self.clock(list["clock"]))
@@ -80,6 +99,8 @@ package struct WebsiteCommand {
       list.integer("jobs") ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
     publisher.patience = list.integer("wait") ?? 30
     publisher.isDurable = list.has("durable")
+    publisher.shard = try Self.shard(list["shard"])
+    publisher.parts = list.operands
     if list.has("compress") { publisher.compressions = Compression.available }
     let report = try publisher.publish {
       var site = try make(edition)
@@ -91,6 +112,24 @@ package struct WebsiteCommand {
     }
     if list.has("json") { return Outcome(output: report.json) }
     return Outcome(output: list.has("quiet") ? "" : report.text)
+  }
+
+  private static func shard(_ text: String?) throws(SiteError) -> SiteShard? {
+    guard let text else { return nil }
+    guard let shard = SiteShard(text) else {
+      throw SiteError(
+        .usage, "The option --shard has the value \"\(text)\"",
+        hint: "Write the part's number and how many there are, such as 2/3.")
+    }
+    return shard
+  }
+
+  private func plan(_ arguments: [String]) throws(SiteError) -> Outcome {
+    let syntax = CommandSyntax("\(name) plan", options: ShardJobs.planOptions + options)
+    let list = try syntax.arguments(arguments)
+    if list.has("help") { return Outcome(output: syntax.usage) }
+    return Outcome(
+      output: try ShardJobs.text(arguments, list, build: [name], merge: [name, "merge"]))
   }
 
   private func rules(_ arguments: [String]) throws(SiteError) -> Outcome {
