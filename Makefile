@@ -19,7 +19,7 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-libpng-dev need-chromium need-checkers
+test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-rsync need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
@@ -144,6 +144,10 @@ need-libvips:
 # What builds the parts of a site in a test.
 need-parallel:
 	@$(call need,parallel,command -v parallel >/dev/null)
+
+# What sites are published by in a test, beside git.
+need-rsync:
+	@$(call need,rsync,command -v rsync >/dev/null)
 
 need-libpng-dev:
 	@$(call need,libpng-dev,ls /usr/include/libpng16/png.h >/dev/null 2>&1)

@@ -27,6 +27,7 @@ struct MomentsCommand {
     case "build": return try BuildCommand.run(arguments)
     case "merge": return try BuildCommand.run(arguments, BuildSettings.mergeSyntax)
     case "plan": return try PlanCommand.run(arguments)
+    case "publish": return try PublishCommand.run(arguments)
     case "new": return try NewCommand.run(arguments)
     case "check": return try CheckCommand.run(arguments)
     case "version", "--version": return try VersionCommand.run(arguments)
@@ -43,6 +44,7 @@ struct MomentsCommand {
            moments build [OPTIONS]   writes the site; see moments build --help
            moments plan --shards N   says how a scheduler builds the site in parts
            moments merge PART...     writes the site of its parts
+           moments publish DIR TARGET  sends a site to a folder, a storage or a branch
            moments check DIR         looks for faults in a site
            moments serve DIR         serves a site for looking at
            moments live              serves the timeline as live pages

@@ -30,6 +30,7 @@ package struct WebsiteCommand {
       case "rules": try rules(rest)
       case "merge": try build(rest, mergeSyntax)
       case "plan": try plan(rest)
+      case "publish": Outcome(output: try SiteUploadCommand(name: "\(name) publish").run(rest))
       default: try build(arguments, syntax)
       }
     } catch {
@@ -50,6 +51,7 @@ package struct WebsiteCommand {
         \(name) check [DIR] looks for faults in what was built, such as broken links.
         \(name) rules HOST prints what nginx, caddy, or a host's _headers or _redirects need.
         \(name) merge PART... writes the site of parts that were built by --shard.
+        \(name) publish DIR TARGET sends a site to a folder, a storage or a branch.
         \(name) plan --shards N says how a scheduler builds the site in parts.
         """)
   }

@@ -13,6 +13,8 @@ import StaticSite
     _ = value.patience
     _ = value.isDurable
     _ = value.compressions
+    _ = value.shard
+    _ = value.parts
     _ = SitePublisher(output: "a", isDryRun: true)
     _ = try value.publish(input: contentHash, plan: { buildPlan })
   }
