@@ -143,6 +143,8 @@ extension ShardJobs {
   /// - Parameters:
   ///   - arguments: The arguments as they were written, which are those of the build but for the plan's own.
   ///   - list: The same, read.
+  ///   - build: The words of the command that builds.
+  ///   - merge: The words of the command that puts parts together.
   package static func text(
     _ arguments: [String], _ list: ArgumentList, build: [String], merge: [String]
   ) throws(SiteError) -> String {

@@ -23,11 +23,6 @@ public struct SiteUpload: Sendable {
     public var sent: [String] = []
     /// The files that are there no more.
     public var removed: [String] = []
-
-    init(sent: [String] = [], removed: [String] = []) {
-      self.sent = sent
-      self.removed = removed
-    }
   }
 
   /// Prepares to publish a folder.
