@@ -5,7 +5,8 @@ package import StaticSite
 /// What a build was asked for.
 package struct BuildSettings {
   /// The command line that says it.
-  package static let syntax = CommandSyntax("moments build", options: options + [shardOption])
+  package static let syntax = CommandSyntax(
+    "moments build", options: options + [BuildOptions.shard("moments merge")])
 
   /// The command line that puts parts together.
   package static let mergeSyntax = CommandSyntax(
@@ -15,9 +16,6 @@ package struct BuildSettings {
   /// The command line that says what a scheduler is to do.
   package static let planSyntax = CommandSyntax(
     "moments plan", options: ShardJobs.planOptions + options)
-
-  private static let shardOption = CommandOption.value(
-    "shard", "I/N", "Build one of N parts of the site, which moments merge puts together")
 
   private static let options: [CommandOption] =
     [
@@ -38,20 +36,8 @@ package struct BuildSettings {
       .value("assets", "DIR", "One more folder of asset catalogues"),
       .number("jobs", "N", "The processes that make pages; one for each processor", in: 1...256),
       .value("origins", "DIR", "Write there which views made the pages, for moments diff"),
-      .number(
-        "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
-        in: 0...86_400),
       .flag("search", "Write a page that finds moments by their words, and its index"),
-      .flag(
-        "pictures", "Make smaller pictures beside those of the site, as AVIF and WebP, by libvips"),
-      .flag(
-        "keep-metadata", "Leave in pictures what the camera wrote, such as where they were taken"),
-      .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
-      .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
-      .flag("dry-run", "Write nothing, say what would be written"),
-      .flag("json", "Print the report as JSON"),
-      .flag("quiet", "Print nothing but errors"),
-    ]
+    ] + BuildOptions.publishing
 
   package var input: String?
   /// Where pages of an input of a server are kept.
@@ -120,14 +106,7 @@ package struct BuildSettings {
     compressions = list.has("compress") ? Compression.available : []
     hasPictureForms = list.has("pictures")
     parts = list.operands
-    if let text = list["shard"] {
-      guard let shard = SiteShard(text) else {
-        throw SiteError(
-          .usage, "The option --shard has the value \"\(text)\"",
-          hint: "Write the part's number and how many there are, such as 2/3.")
-      }
-      self.shard = shard
-    }
+    shard = try SiteShard.named(in: list)
     keepsPictureMetadata = list.has("keep-metadata")
     hasSearch = list.has("search")
     isDryRun = list.has("dry-run")

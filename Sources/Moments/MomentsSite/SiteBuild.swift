@@ -26,7 +26,11 @@ package struct SiteBuild {
     hash.add("clock", settings.clock.map { String($0.timeIntervalSince1970) })
     hash.add("time-zone", settings.timeZone.identifier)
     hash.add("page-size", String(settings.pageSize))
-    hash.add("pictures", settings.hasPictureForms ? "" : nil)
+    if settings.hasPictureForms {
+      var forms = PageInputs("pictures")
+      PictureForms().add(to: &forms)
+      hash.add(forms.hash)
+    }
     hash.add("keep-metadata", settings.keepsPictureMetadata ? "" : nil)
     hash.add("shard", settings.shard.map { "\($0.number)/\($0.count)" })
     hash.add("search", settings.hasSearch ? "" : nil)

@@ -51,8 +51,10 @@ struct PictureFormsTests {
     return try SitePublisher(output: "\(folder.path)/site").publish { try site.plan() }
   }
 
+  private var pictures: String { "\(folder.path)/site/assets/pictures" }
+
   private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/site/pictures").sorted()
+    try FileManager.default.contentsOfDirectory(atPath: pictures).sorted()
   }
 
   @Test(
@@ -66,7 +68,7 @@ struct PictureFormsTests {
     let page = try #require(folder.read("site/m/1.html"))
     for form in ["avif", "webp"] {
       let source =
-        "type=\"image/\(form)\" srcset=\"../pictures/\(hash)-480.\(form) 480w, ../pictures/\(hash)-960.\(form) 960w\" sizes="
+        "type=\"image/\(form)\" srcset=\"../assets/pictures/\(hash)-480.\(form) 480w, ../assets/pictures/\(hash)-960.\(form) 960w\" sizes="
       #expect(page.contains(source + "\"120px\"/>"))
       #expect(page.contains(source + "\"(max-width: 600px) 100vw, 600px\"/>"))
     }
@@ -74,7 +76,7 @@ struct PictureFormsTests {
     let sheet = try #require(folder.read("site/style.css"))
     #expect(sheet.contains("background-color:#"))
     let bytes = try names.map {
-      try #require(FileManager.default.contents(atPath: "\(folder.path)/site/pictures/\($0)"))
+      try #require(FileManager.default.contents(atPath: "\(pictures)/\($0)"))
     }
     for (name, bytes) in zip(names, bytes) {
       #expect(

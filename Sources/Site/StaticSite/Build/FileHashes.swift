@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The hashes of files that a site is made from, each found once while the file stays as it is.
 ///
-/// A file is known again by its number, its size and when it was written. What is known of many bytes is kept beside the
+/// A file is known again by its number, its size and when it was written and changed. What is known of many bytes is kept beside the
 /// output for the next build, in a file that is of this machine.
 package final class FileHashes: Sendable {
   /// What is known in this process.
@@ -11,6 +11,8 @@ package final class FileHashes: Sendable {
 
   private struct Known {
     var stamp: FileStamp
+    /// When anything of the file changed last, its times included: a copy over it may have brought its old ones.
+    var changed: Int64
     var byteCount: Int
     /// When the file was read, in nanoseconds since 1970.
     var time: Int64
@@ -42,11 +44,13 @@ package final class FileHashes: Sendable {
     let status = try folder.status(name)
     let stamp = status.map { FileStamp($0) }
     let byteCount = status.map { Int($0.st_size) }
+    let changed = status.map { FileStamp.nanoseconds($0.st_ctim) } ?? 0
     let known = state.withLock { state in
       state.used.insert(path)
       return state.known[path]
     }
     if let known, let stamp, known.stamp == stamp, known.byteCount == byteCount,
+      known.changed == changed,
       stamp.isSettled(before: known.time)
     {
       return (known.hash, known.byteCount)
@@ -56,7 +60,8 @@ package final class FileHashes: Sendable {
     let hash = ContentHash(bytes)
     if let stamp, bytes.count == byteCount {
       state.withLock { state in
-        state.known[path] = Known(stamp: stamp, byteCount: bytes.count, time: time, hash: hash)
+        state.known[path] = Known(
+          stamp: stamp, changed: changed, byteCount: bytes.count, time: time, hash: hash)
         state.isNew = true
       }
     }
@@ -76,11 +81,17 @@ package final class FileHashes: Sendable {
       sum == ContentHash(Array(bytes.dropFirst(Self.format.count + 16))),
       let known = reader.list({ reader -> (String, Known)? in
         guard let path = reader.text(), let inode = reader.number(), let written = reader.number(),
+          let changed = reader.number(),
           let byteCount = reader.number(), let time = reader.number(), let hash = reader.hash()
         else { return nil }
         let stamp = FileStamp(
           inode: UInt64(bitPattern: Int64(inode)), time: Int64(written))
-        return (path, Known(stamp: stamp, byteCount: byteCount, time: Int64(time), hash: hash))
+        return (
+          path,
+          Known(
+            stamp: stamp, changed: Int64(changed), byteCount: byteCount, time: Int64(time),
+            hash: hash)
+        )
       }), reader.isAtEnd
     else { return }
     state.withLock { state in
@@ -102,6 +113,7 @@ package final class FileHashes: Sendable {
       body.append(path)
       body.append(Int(Int64(bitPattern: file.stamp.inode)))
       body.append(Int(file.stamp.time))
+      body.append(Int(file.changed))
       body.append(file.byteCount)
       body.append(Int(file.time))
       body.append(file.hash)

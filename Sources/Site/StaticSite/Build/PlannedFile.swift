@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// A file that a site will have.
 public struct PlannedFile: Sendable {
   /// Where the bytes come from.
@@ -33,6 +35,17 @@ public struct PlannedFile: Sendable {
   init(_ path: SitePath, page: PlannedPage) {
     self.path = path
     source = .page(page)
+  }
+
+  /// The hash of what a picture's copy is made from that may lack what its file has; nil for other files.
+  var copyInputs: ContentHash? {
+    guard stripsMetadata, case .copy(let origin) = source, PictureType(fileName: origin) != nil,
+      let known = try? FileHashes.shared.hash(of: origin)
+    else { return nil }
+    var inputs = PageInputs("copy without metadata")
+    inputs.add(InputHash.program)
+    inputs.add(known.hash)
+    return inputs.hash
   }
 
   /// The hash of what a page is made from, if that is known.

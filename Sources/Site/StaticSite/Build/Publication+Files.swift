@@ -69,7 +69,16 @@ extension Publication {
     if case .copy(let origin) = file.source { return try keep(file, copyOf: origin, &buffer) }
     guard case .page(let page) = file.source, let inputs = page.inputs,
       let record = oldCache?.pages[file.path.string], record.inputs == inputs,
-      page.pictures?.agree(with: record.resources.pictures) ?? record.resources.pictures.isEmpty,
+      page.pictures?.agree(with: record.resources.pictures) ?? record.resources.pictures.isEmpty
+    else { return nil }
+    return try keep(file, record, &buffer)
+  }
+
+  /// What the last build wrote, if it is as it was written.
+  private func keep(
+    _ file: PlannedFile, _ record: PageRecord, _ buffer: inout ReadBuffer
+  ) throws(SiteError) -> FileOutcome? {
+    guard
       let stamp = try check(
         stamp(
           of: file.path.string, SiteManifest.Entry(hash: record.hash, byteCount: record.byteCount),
@@ -82,15 +91,18 @@ extension Publication {
   private func keep(
     _ file: PlannedFile, copyOf origin: String, _ buffer: inout ReadBuffer
   ) throws(SiteError) -> FileOutcome? {
+    if let inputs = file.copyInputs {
+      guard let record = oldCache?.pages[file.path.string], record.inputs == inputs
+      else { return nil }
+      return try keep(file, record, &buffer)
+    }
     guard let entry = oldManifest.entries[file.path.string],
       let known = try? FileHashes.shared.hash(of: origin),
-      entry == SiteManifest.Entry(hash: known.hash, byteCount: known.byteCount),
-      let stamp = try check(stamp(of: file.path.string, entry, &buffer))
+      entry == SiteManifest.Entry(hash: known.hash, byteCount: known.byteCount)
     else { return nil }
-    return FileOutcome(
-      record: PageRecord(
-        inputs: nil, hash: entry.hash, byteCount: entry.byteCount, resources: PageResources()),
-      change: .none, stamp: stamp)
+    let record = PageRecord(
+      inputs: nil, hash: entry.hash, byteCount: entry.byteCount, resources: PageResources())
+    return try keep(file, record, &buffer)
   }
 
   /// Makes a file, compares it with the old one, and stages it if it is another.
@@ -106,7 +118,8 @@ extension Publication {
     }
     made.resources.rules = rules.insert(made.resources.rules).memberAfterInsert
     let record = PageRecord(
-      inputs: file.inputs, hash: ContentHash(made.bytes), byteCount: made.bytes.count,
+      inputs: file.inputs ?? file.copyInputs, hash: ContentHash(made.bytes),
+      byteCount: made.bytes.count,
       resources: made.resources)
     if listing.entries[path] == .file, let current = place.current,
       try check(current.read(path, into: &buffer)), buffer.equals(made.bytes)

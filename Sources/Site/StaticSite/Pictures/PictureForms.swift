@@ -21,7 +21,7 @@ public struct PictureForms: Hashable, Sendable {
       case .webp: ".webp[Q=78,effort=4,strip=true]"
       }
     }
-    /// Whether this system can write it.
+    /// Whether this system can write it; asking starts libvips, which has no threads before its first picture.
     public var isAvailable: Bool { cvips_writes(".\(rawValue)") != 0 }
   }
 
@@ -39,8 +39,8 @@ public struct PictureForms: Hashable, Sendable {
 
   /// The most pixels of a picture that is read.
   static let mostPixels = 400_000_000.0
-  /// The folder of the site that holds the files.
-  static let folder = "pictures"
+  /// The folder of the site that holds the files, among those that never change.
+  static let folder = SharedResources.assetFolder + "/pictures"
 
   /// How wide a picture is while others are made of it.
   var mostWidth: Int { widths.max() ?? 0 }
@@ -50,20 +50,14 @@ public struct PictureForms: Hashable, Sendable {
     widths.filter { $0 > 0 && $0 < width }.sorted() + (width <= mostWidth ? [width] : [])
   }
 
-  /// Adds all that pages are made from.
-  func add(to inputs: inout PageInputs) {
+  /// Adds all that pages are made from, which this system's libraries are part of.
+  package func add(to inputs: inout PageInputs) {
     inputs.add(forms.count)
-    for form in forms { inputs.add(form.options) }
+    for form in forms {
+      inputs.add(form.options)
+      inputs.add(form.isAvailable)
+    }
     inputs.add(widths.count)
     for width in widths { inputs.add(width) }
-  }
-}
-
-extension Site {
-  /// The site, with its own pictures in several sizes and forms.
-  public func pictures(_ forms: PictureForms? = PictureForms()) -> Site {
-    var site = self
-    site.pictureForms = forms
-    return site
   }
 }

@@ -125,9 +125,11 @@ final class SitePictures: Sendable {
           inputs.add(hash)
           inputs.add(form.options)
           inputs.add(width)
+          // What it is made of is as wide as the widest.
           let most = forms.mostWidth
+          inputs.add(most)
           let page = PlannedPage(inputs: inputs.hash, picture: number) {
-            MadeFile(bytes: try LastPicture.bytes(of: origin, hash, most, width, form))
+            MadeFile(bytes: try LastPicture.bytes(of: origin, hash, most: most, width: width, form))
           }
           files.append(
             PlannedFile(SitePath(unchecked: Self.name(of: use, width, form)), page: page))
@@ -167,40 +169,46 @@ struct PictureUse: Hashable, Sendable {
 /// The picture that a file was made of last in this process: files of one picture are made one after the other.
 @MainActor
 private enum LastPicture {
-  private static var hash: ContentHash?
-  private static var file: PictureHolder?
-  private static var source: [UInt8] = []
+  private static var last: (inputs: ContentHash, picture: PictureHolder)?
 
+  /// A picture in a form; `most` is the greatest width that files are made of it in.
   static func bytes(
-    of origin: String, _ hash: ContentHash, _ most: Int, _ width: Int, _ form: PictureForms.Form
+    of origin: String, _ hash: ContentHash, most: Int, width: Int, _ form: PictureForms.Form
   ) throws -> [UInt8] {
-    if self.hash != hash {
-      (self.hash, file) = (nil, nil)
-      do throws(SystemFile.Failure) {
-        source = try SystemFile.bytes(origin)
-      } catch {
-        throw SiteError(.noInput, "The picture can't be read: \(error.reason)", file: origin)
-      }
-    }
-    defer { source = [] }
+    let picture = try last.flatMap { $0.inputs == hash ? $0.picture : nil } ?? read(origin, most)
+    last = (hash, picture)
     do throws(PictureFile.Failure) {
-      if self.hash != hash {
-        file = PictureHolder(try PictureFile(source, width: most))
-        self.hash = hash
-      }
-      guard let file else { return [] }
-      return try file.picture.shrunk(to: width).bytes(form)
+      return try picture.file.shrunk(to: width).bytes(form)
     } catch {
-      throw SiteError(
-        .badData, "The picture can't be made smaller: \(error.reason)", file: origin,
-        hint: "Put a picture there that can be read, or build without --pictures.")
+      throw fault(of: origin, error)
     }
+  }
+
+  private static func read(_ origin: String, _ most: Int) throws -> PictureHolder {
+    last = nil
+    let bytes: [UInt8]
+    do throws(SystemFile.Failure) {
+      bytes = try SystemFile.bytes(origin)
+    } catch {
+      throw SiteError(.noInput, "The picture can't be read: \(error.reason)", file: origin)
+    }
+    do throws(PictureFile.Failure) {
+      return PictureHolder(try PictureFile(bytes, width: most))
+    } catch {
+      throw fault(of: origin, error)
+    }
+  }
+
+  private static func fault(of origin: String, _ failure: PictureFile.Failure) -> SiteError {
+    SiteError(
+      .badData, "The picture can't be made smaller: \(failure.reason)", file: origin,
+      hint: "Put a picture there that can be read, or build without --pictures.")
   }
 }
 
 /// Holds a picture that can't be copied.
 private final class PictureHolder {
-  let picture: PictureFile
+  let file: PictureFile
 
-  init(_ picture: consuming PictureFile) { self.picture = picture }
+  init(_ file: consuming PictureFile) { self.file = file }
 }

@@ -36,17 +36,17 @@ package struct ShardJobs {
   }
 
   /// The folder that holds a part, by what stands for its number.
-  private func part(_ number: String) -> String { "\(Self.quoted(output)).parts/\(number)" }
+  private func part(_ number: String) -> String { "\(ShellWord.quoted(output)).parts/\(number)" }
 
   private var mergeLine: String {
-    let words = (merge + options).map(Self.quoted).joined(separator: " ")
+    let words = (merge + options).map(ShellWord.quoted).joined(separator: " ")
     let parts = (1...count).map { part(String($0)) }.joined(separator: " ")
-    return "\(words) --output \(Self.quoted(output)) \(parts)"
+    return "\(words) --output \(ShellWord.quoted(output)) \(parts)"
   }
 
   /// The command for a part whose number the shell has for `number`.
   private func buildLine(_ number: String) -> String {
-    let words = (build + options).map(Self.quoted).joined(separator: " ")
+    let words = (build + options).map(ShellWord.quoted).joined(separator: " ")
     return "\(words) --jobs 1 --shard \(number)/\(count) --output \(part(number))"
   }
 
@@ -59,7 +59,7 @@ package struct ShardJobs {
       # Builds \(count) parts, as many at once as there are processors, and puts them together. A part that fails is
       # built again, twice at most.
       set -e
-      seq \(count) | parallel --retries 3 --halt soon,fail=1 \(Self.quoted(buildLine("{}")))
+      seq \(count) | parallel --retries 3 --halt soon,fail=1 \(ShellWord.quoted(buildLine("{}")))
       \(mergeLine)
       """
     case .slurm:
@@ -108,22 +108,6 @@ package struct ShardJobs {
                 persistentVolumeClaim: {claimName: site}
       """
     }
-  }
-
-  /// A word for a shell.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "-_./:=,+@%".utf8.contains(byte)
-      }
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 
   /// A text for YAML, which has JSON's.

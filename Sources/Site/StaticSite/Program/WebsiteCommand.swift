@@ -43,10 +43,7 @@ package struct WebsiteCommand {
   private var syntax: CommandSyntax {
     CommandSyntax(
       name,
-      options: options + [
-        .value(
-          "shard", "I/N", "Build one of N parts of the site, which \(name) merge puts together")
-      ],
+      options: options + [BuildOptions.shard("\(name) merge")],
       notes: """
         \(name) check [DIR] looks for faults in what was built, such as broken links.
         \(name) rules HOST prints what nginx, caddy, or a host's _headers or _redirects need.
@@ -70,20 +67,7 @@ package struct WebsiteCommand {
       .flag("drafts", "Show drafts"),
       .flag("future", "Show pages with a date to come"),
       .number("jobs", "N", "The processes that make pages; one for each processor", in: 1...256),
-      .number(
-        "wait", "SECONDS", "How long to wait for another build of the same folder; 30",
-        in: 0...86_400),
-      .flag(
-        "pictures", "Make smaller pictures beside those of the site, as AVIF and WebP, by libvips"
-      ),
-      .flag(
-        "keep-metadata", "Leave in pictures what the camera wrote, such as where they were taken"),
-      .flag("compress", "Put compressed files beside those that get smaller: .gz, .br, .zst"),
-      .flag("durable", "Wait until the site is on the disk, to survive a power cut"),
-      .flag("dry-run", "Write nothing, say what would be written"),
-      .flag("json", "Print the report as JSON"),
-      .flag("quiet", "Print nothing but errors"),
-    ]
+    ] + BuildOptions.publishing
   }
 
   private func build(
@@ -101,7 +85,7 @@ package struct WebsiteCommand {
       list.integer("jobs") ?? min(ProcessInfo.processInfo.activeProcessorCount, 256)
     publisher.patience = list.integer("wait") ?? 30
     publisher.isDurable = list.has("durable")
-    publisher.shard = try Self.shard(list["shard"])
+    publisher.shard = try SiteShard.named(in: list)
     publisher.parts = list.operands
     if list.has("compress") { publisher.compressions = Compression.available }
     let report = try publisher.publish {
@@ -114,16 +98,6 @@ package struct WebsiteCommand {
     }
     if list.has("json") { return Outcome(output: report.json) }
     return Outcome(output: list.has("quiet") ? "" : report.text)
-  }
-
-  private static func shard(_ text: String?) throws(SiteError) -> SiteShard? {
-    guard let text else { return nil }
-    guard let shard = SiteShard(text) else {
-      throw SiteError(
-        .usage, "The option --shard has the value \"\(text)\"",
-        hint: "Write the part's number and how many there are, such as 2/3.")
-    }
-    return shard
   }
 
   private func plan(_ arguments: [String]) throws(SiteError) -> Outcome {

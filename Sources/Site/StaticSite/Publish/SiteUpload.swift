@@ -83,7 +83,8 @@ public struct SiteUpload: Sendable {
 
   /// The generation gets a folder of its own, whose unchanged files are those of the one before; then the link changes.
   private func exchange(_ place: String) throws(SiteError) -> Report {
-    let colon = place.firstIndex(of: ":")
+    // Behind a slash it is a part of a name.
+    let colon = place.firstIndex { $0 == ":" || $0 == "/" }.flatMap { place[$0] == ":" ? $0 : nil }
     let host = colon.map { String(place[..<$0]) }
     let path = colon.map { String(place[place.index(after: $0)...]) } ?? place
     guard !path.isEmpty, !place.hasPrefix("rsync:"), path.hasPrefix("/") else {
@@ -95,7 +96,7 @@ public struct SiteUpload: Sendable {
       let words = ["sh", "-c", script, "sh", path]
       guard let host else { return try ExternalProgram("sh").run(Array(words.dropFirst())) }
       return try ExternalProgram("ssh").run([
-        "--", host, words.map(Self.quoted).joined(separator: " "),
+        "--", host, words.map(ShellWord.quoted).joined(separator: " "),
       ])
     }
     let bytes = FileManager.default.contents(atPath: "\(folder)/\(SiteManifest.fileName)") ?? Data()
@@ -104,7 +105,6 @@ public struct SiteUpload: Sendable {
       """
       set -e
       [ -L "$1" ] || [ ! -e "$1" ] || { echo "$1 is a folder and no link to one" >&2; exit 1; }
-      mkdir -p "$1.site"
       readlink "$1" || true
       """
     ).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -112,6 +112,7 @@ public struct SiteUpload: Sendable {
     if !known.isEmpty { options.append("--link-dest=\(known)") }
     let next = "\(path).site/\(name)"
     if isDryRun { return try sync(["--delete"], to: (host.map { "\($0):" } ?? "") + path) }
+    _ = try shell("mkdir -p \"$1.site\"")
     let report = try sync(options, to: (host.map { "\($0):" } ?? "") + next)
     _ = try shell(
       """
@@ -126,10 +127,6 @@ public struct SiteUpload: Sendable {
 
   private static func withSlash(_ path: String) -> String {
     path.hasSuffix("/") ? path : path + "/"
-  }
-
-  private static func quoted(_ word: String) -> String {
-    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 
   // MARK: rclone
@@ -175,14 +172,11 @@ public struct SiteUpload: Sendable {
     if isThere {
       _ = try git(["fetch", "--quiet", "--depth", "1", "--", repository, "+\(name):refs/site"])
     }
-    try write(Self.own.map { "/\($0)\n" }.joined(), to: "\(place)/info/exclude")
-    _ = try git(["-c", "core.autocrlf=false", "add", "--force", "--all", "--", "."])
-    for own in Self.own {
-      _ = try? git(["rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", own])
-    }
+    _ = try git(
+      ["-c", "core.autocrlf=false", "add", "--force", "--all", "--", "."]
+        + Self.own.map { ":(top,exclude)\($0)" })
     // Hosts that make sites of branches would leave out names with an underscore.
-    try write("", to: "\(place)/empty")
-    let empty = try git(["hash-object", "-w", "--", "\(place)/empty"]).trimmed
+    let empty = try git(["hash-object", "-w", "--stdin"]).trimmed
     _ = try git(["update-index", "--add", "--cacheinfo", "100644,\(empty),.nojekyll"])
     let tree = try git(["write-tree"]).trimmed
     var report = Report()
@@ -198,17 +192,6 @@ public struct SiteUpload: Sendable {
     // Refused if somebody else has published meanwhile.
     _ = try git(["push", "--quiet", "--", repository, "\(commit):\(name)"])
     return report
-  }
-
-  private func write(_ text: String, to path: String) throws(SiteError) {
-    do {
-      let file = URL(fileURLWithPath: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    } catch {
-      throw SiteError(.inputOutput, "\(error)", file: path)
-    }
   }
 }
 

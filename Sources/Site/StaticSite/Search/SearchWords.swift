@@ -1,8 +1,10 @@
+internal import ViewTree
+
 /// What a page that searches says, in the languages of the engine's own controls.
 struct SearchWords {
   let language: String
 
-  var search: String { word("Search", ["Suchen", "Rechercher", "Buscar", "搜索", "検索", "بحث"]) }
+  var search: String { SystemWords.text("Search", in: language) }
   /// How many results there are, in the place of `%@`.
   var count: String {
     word(
@@ -12,14 +14,7 @@ struct SearchWords {
       ])
   }
   /// That there are none for what stands in the place of `%@`.
-  var none: String {
-    word(
-      "No Results for “%@”",
-      [
-        "Keine Ergebnisse für „%@“", "Aucun résultat pour « %@ »", "Sin resultados para «%@»",
-        "没有“%@”的结果", "“%@”の結果なし", "لا توجد نتائج لـ “%@”",
-      ])
-  }
+  var none: String { SystemWords.text("No Results for “%@”", in: language) }
   var failed: String {
     word(
       "The search can’t be loaded",

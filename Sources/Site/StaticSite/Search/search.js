@@ -35,7 +35,9 @@ let observer;
 function load(path, version) {
   const known = parts.get(path);
   if (known) return known;
-  const loaded = fetch(new URL(version ? `${path}?${version}` : path, import.meta.url)).then((answer) => {
+  // Without a version it is asked for anew, since it tells of the others.
+  const address = new URL(version ? `${path}?${version}` : path, import.meta.url);
+  const loaded = fetch(address, { cache: version ? "default" : "no-cache" }).then((answer) => {
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.json();
   });
@@ -237,7 +239,8 @@ function move(event) {
   const links = [...list.querySelectorAll("a")];
   const at = links.indexOf(document.activeElement);
   const isField = document.activeElement === field;
-  if (event.key === "/" && !isField) field.focus();
+  const isTyping = document.activeElement.matches("input,textarea,select,[contenteditable]");
+  if (event.key === "/" && !isTyping) field.focus();
   else if (event.key === "ArrowDown" && (isField || at >= 0)) links[Math.min(at + 1, links.length - 1)]?.focus();
   else if (event.key === "ArrowUp" && at >= 0) (links[at - 1] ?? field).focus();
   else if (event.key === "Enter" && isField) links[0]?.click();

@@ -42,8 +42,6 @@ extension PageContent {
         uses.append(use)
         return use.size
       }
-    }
-    if let pictures = context.surroundings.pictures {
       renderer.pictureVariants = { address in
         guard let use = pictures.use(of: address) else { return nil }
         uses.append(use)

@@ -23,6 +23,11 @@ extension Site {
   /// Names a file of the site as an icon; one called `apple-touch-icon` is for Apple's devices.
   public func icon(_ path: String) -> Site { changed { $0.icons.append(path) } }
 
+  /// Gives the site its own pictures in several sizes and forms, too.
+  public func pictures(_ forms: PictureForms? = PictureForms()) -> Site {
+    changed { $0.pictureForms = forms }
+  }
+
   /// Colours the bars of browsers that do that.
   public func themeColor(_ color: Color) -> Site {
     changed { site in

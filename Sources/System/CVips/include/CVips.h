@@ -5,7 +5,7 @@
 
 /// Whether the system has libvips; asking loads it and starts it in this process.
 ///
-/// It has threads of its own from then on, so a process that is to be copied must not ask.
+/// It may have threads of its own from the first picture on, so a process is copied before that.
 int cvips_is_available(void);
 
 /// Whether libvips writes a form, named by its suffix, such as ".avif".
