@@ -85,4 +85,30 @@ struct PacingTests {
       #expect(peer.events.map(\.number) == Array(101...(100 + peer.events.count)))
     }
   }
+
+  /// A page that has acknowledged a frame may say nothing of what the frame took away: its server counts
+  /// that as wrong, and closes a page that does it thrice.
+  @Test("What waits to be told when a frame takes its listener away is not told behind the frame")
+  func unwanted() async throws {
+    func tree(_ heard: Range<Int>) -> ElementTree {
+      ElementTree(
+        [ModelNode(.button, attributes: [(.id, "b"), (.dataOn, "1")], text: "Press")]
+          + (0..<100).map { row in
+            ModelNode(.p, attributes: heard.contains(row) ? [(.dataOn, "f")] : [], text: "x")
+          })
+    }
+    var page = NumberedTree(tree(0..<100))
+    try await LivePage.with(Peer(tree(0..<100))) { live in
+      let peer = live.peer
+      #expect(await peer.wait { !peer.events.isEmpty })
+      try await live.apply(page.update(to: tree(99..<100)).patch)
+      // A press acknowledges; what waits is sent one after the other, the last row's size at last.
+      try await live.evaluate("b.click()")
+      #expect(await peer.wait { peer.events.contains { $0.node == 101 } })
+      let acknowledgement = try #require(peer.messages.firstIndex { $0.first == 3 })
+      #expect(acknowledgement < 100)
+      #expect(peer.messages[acknowledgement...].filter { $0.first == 2 }.count == 2)
+      #expect(peer.events.map(\.number) == Array(1...peer.events.count))
+    }
+  }
 }

@@ -83,13 +83,14 @@ let debt = 0;
 
 const varintBytes = (value) => value > 127 ? [value & 127 | 128, ...varintBytes(value >>> 7)] : [value];
 
-// Gives an event its number and sends it; one whose element has gone has had its time.
+// Gives an event its number and sends it; one whose element has gone, or asks for it no more, has had its time.
 const number = (event) => {
-  for (let node = event[0]; node; node = node.parentNode) expand(node.$row);
-  const id = nodes.indexOf(event[0]);
+  const [target, slot, payload] = event;
+  for (let node = target; node; node = node.parentNode) expand(node.$row);
+  const id = nodes.indexOf(target == body || find(target, slot)[0] == target ? target : 0);
   event[3] = 500;
   event[4] = id < 0 || ++eventCount;
-  id < 0 || send([Message.event, eventCount, id, event[0].localName.charCodeAt(), event[1]], event[2]);
+  id < 0 || send([Message.event, eventCount, id, target.localName.charCodeAt(), slot], payload);
 };
 
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
@@ -161,7 +162,7 @@ const setText = (node, text) => {
   else if (first?.data != null && !first.$) {
     if (text) first.data = text;
     else first.remove();
-  } else if (text) node.insertBefore(new Text(text), first);
+  } else if (text) node.prepend(text);
   if (node.defaultValue != null) page.$control?.(node, 'value', text);
 };
 
@@ -193,7 +194,7 @@ const utf8 = () => {
 
 const name = () => {
   const number = varint();
-  return number ? names[number] ?? fail() : names[names.push(string()) - 1];
+  return names[number || names.push(string()) - 1] ?? fail();
 };
 
 const string = () => {
@@ -399,7 +400,7 @@ let socket, isGreeted, bar;
 let tries = 0, heard = 0;
 
 // Sends numbers, and bytes behind them.
-const send = (numbers, bytes = []) => { if (socket?.readyState == 1) socket.send(Uint8Array.from([...numbers.flatMap(varintBytes), ...bytes])); };
+const send = (numbers, bytes = []) => { if (socket?.readyState == 1) socket.send(new Uint8Array([...numbers.flatMap(varintBytes), ...bytes])); };
 
 // Says who the page is and how far it has come; until that is answered it sends no event.
 const greet = () => {
