@@ -106,6 +106,9 @@ let package = Package(
       path: "Sources/System/CCompressors", linkerSettings: [.linkedLibrary("dl")]),
     .target(
       name: "CVips", path: "Sources/System/CVips", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "CPostgreSQL", path: "Sources/System/CPostgreSQL",
+      linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CFileSystem", path: "Sources/System/CFileSystem"),
     .target(name: "CFileWatching", path: "Sources/System/CFileWatching"),
     .target(name: "CFlightRecorder", path: "Sources/System/CFlightRecorder"),
@@ -191,9 +194,12 @@ let package = Package(
       name: "SQLiteStore", dependencies: ["CSQLite"],
       path: "Sources/System/SQLiteStore", swiftSettings: engine),
     .target(
+      name: "PostgreSQL", dependencies: ["CPostgreSQL"],
+      path: "Sources/System/PostgreSQL", swiftSettings: engine),
+    .target(
       name: "LivePages",
       dependencies: [
-        "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore",
+        "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "PostgreSQL",
         "ServerProcess", "CommandLineOptions", "MediaTypes", "CFlightRecorder", "CNettle",
         "CProcess",
         "CStackBounds",
@@ -658,6 +664,7 @@ let package = Package(
       dependencies: [
         "AppServer", "CommandLineOptions", "SeededRandom", "TestSupport", "LiveProving",
         "LivePages", "WebServer", "ViewTree", "ElementDiff", "ElementTree", "SQLiteStore",
+        "PostgreSQL",
         "BoardServer",
         "CrashingServer",
       ],

@@ -12,7 +12,12 @@
     static let syntax = CommandSyntax(
       AppLauncher.programName,
       options: LiveServerOptions.options + [
-        .value("store", "FILE", "Where sessions are kept; \"none\" for nowhere"),
+        .value(
+          "store", "PLACE",
+          "Where sessions are kept: a file, \"none\" for nowhere, or for several machines an address such as "
+            + "postgres://live@db.example/notes; if not given, what LIVE_PAGES_STORE says",
+          "a file, \"none\" or an address without a password, which is for PGPASSFILE, PGPASSWORD or "
+            + "\(StorePlace.variable)", StorePlace.argument),
         .value("static", "DIR", "Write the first frame of each window into a folder instead"),
       ])
 
@@ -20,14 +25,16 @@
       list = try Self.syntax.parse(arguments)
     }
 
-    /// The file of sessions; nil to keep them in memory only.
+    /// Where sessions are kept, as `StorePlace` reads it; nil to keep them in memory only.
     ///
     /// - Parameter wish: What the app says where no option does.
     func store(or wish: AppServerConfiguration.Store) -> String? {
-      if let option = list["store"] { return option == "none" ? nil : option }
+      let variable = ProcessInfo.processInfo.environment[StorePlace.variable]
+      if let said = list["store"] ?? variable { return said == "none" ? nil : said }
       return switch wish {
       case .automatic: Self.usualStore
       case .file(let path): path
+      case .postgreSQL(let address): address
       case .none: nil
       }
     }

@@ -9,6 +9,9 @@ public struct AppServerConfiguration: Sendable {
     case automatic
     /// In the file of a path; its folder is made if there is none.
     case file(String)
+    /// In a PostgreSQL database, such as `postgres://live@db.example/notes`: processes on several machines have
+    /// sessions together. A password is for `PGPASSFILE` or `PGPASSWORD`.
+    case postgreSQL(String)
     /// In memory: sessions end with the program.
     case none
   }

@@ -12,7 +12,7 @@ var configuration = LiveServerConfiguration()
 configuration.server.port = port
 let model = BoardModel()
 let server = LiveServer(
-  configuration, store: try SQLiteSnapshotStore(path: arguments[2])
+  configuration, store: try StorePlace(arguments[2]).open()
 ) { visit in
   visit.path == "/" ? BoardContent(rows: 3, model: model) : nil
 }

@@ -159,11 +159,14 @@ final class PageHost {
   }
 
   private func failure(_ error: any Error, _ request: RelayedRequest) -> Response {
-    guard error is LiveError else {
-      return failure(500, "The page can’t be shown", request, "\(error)", isShown: true)
+    let (title, pause): (String, String)
+    switch error {
+    case is LiveError: (title, pause) = ("Too many pages are open", "30")
+    case is StoreUnreachable: (title, pause) = ("This is not available for a moment", "2")
+    default: return failure(500, "The page can’t be shown", request, "\(error)", isShown: true)
     }
-    var response = failure(503, "Too many pages are open", request, "\(error)")
-    response.headers.append(("Retry-After", "30"))
+    var response = failure(503, title, request, "\(error)")
+    response.headers.append(("Retry-After", pause))
     return response
   }
 
@@ -209,7 +212,8 @@ final class PageHost {
     switch found {
     case .found(let session): return session
     case .held: throw LiveError.tooMany
-    case .gone: break
+    case .unreachable: throw StoreUnreachable("Sessions can't be asked for.")
+    case .gone, .unknown: break
     }
     guard token.event == 0 else { return nil }
     let begun = try recorded(first(request, id)) {

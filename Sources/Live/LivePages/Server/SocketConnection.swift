@@ -107,12 +107,16 @@ final class SocketConnection: LiveConnection {
     guard let reader = identify(guest) else {
       return close(CloseCode.tryLater, reason: "Nobody can be known")
     }
-    switch host.sessions.find(token, guest: guest, from: address, reader: reader) {
+    let found = host.sessions.find(
+      token, guest: guest, from: address, reader: reader, frame: frame)
+    switch found {
     case .found(let session):
       self.session = session
       session.attach(self, applied: frame, shape: shape, isHandedOver: isHandedOver)
     case .held: greet(after: 0.05, token, guest, frame, shape)
-    case .gone:
+    // The page stays as it is, says that it has no connection, and tries again.
+    case .unreachable: close(CloseCode.tryLater, reason: "The store can't be reached")
+    case .gone, .unknown:
       host.sessions.excuse(to: guest, LiveSession.reload)
       _ = send(DownMessage.gone.bytes)
       close(CloseCode.normal, reason: "")

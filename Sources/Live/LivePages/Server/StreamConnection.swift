@@ -38,14 +38,18 @@ final class StreamConnection: LiveConnection {
     } catch {
       return .response(host.failure(503, "Nobody can be known", request, "\(error)"))
     }
-    switch host.sessions.find(text, guest: request.guest, from: request.address, reader: reader) {
+    let found = host.sessions.find(
+      text, guest: request.guest, from: request.address, reader: reader, frame: frame)
+    switch found {
     case .found(let session):
       session.attach(
         StreamConnection(stream(), of: session), applied: frame, shape: shape, isHandedOver: false)
     case .held:
       // The page tries again by itself.
       return .response(host.failure(503, "The page is still open elsewhere", request))
-    case .gone:
+    case .unreachable:
+      return .response(host.failure(503, "This is not available for a moment", request))
+    case .gone, .unknown:
       host.sessions.excuse(to: request.guest, LiveSession.reload)
       let stream = stream()
       _ = stream.write(MessageStream.framed(DownMessage.gone.bytes))

@@ -69,6 +69,8 @@ extension LiveSessions {
 
   /// Stores what is urgent, unless something was stored a moment ago.
   private func write(withUnhurried: Bool = false) {
+    // What is new meanwhile is written once that is done.
+    guard !isWriting else { return }
     let now = clock()
     guard now - lastWrite >= limits.storePause else {
       return scheduleWrite(at: lastWrite + limits.storePause)
@@ -101,18 +103,12 @@ extension LiveSessions {
     save(batch)
   }
 
+  /// Stores sessions; the store may do it later.
   private func save(_ batch: [LiveSession]) {
     // A page must not hear that an event is stored before it sees what the event did.
     for session in batch { session.update() }
     var records: [StoredSession] = []
     var saved: [(session: LiveSession, hash: UInt64)] = []
-    defer {
-      for session in batch where session.awaitsStore && urgent[session.id] == nil {
-        session.awaitsStore = false
-        session.pump()
-        session.tell()
-      }
-    }
     let time = Date().timeIntervalSince1970
     for session in batch where !session.isTooLarge && !session.hasEnded && session.hasAttached {
       let record = session.work { session.recorded { session.record(at: time) } }
@@ -132,28 +128,55 @@ extension LiveSessions {
       records.append(record)
       saved.append((session, hash))
     }
-    guard !records.isEmpty else { return }
-    do {
-      give(up: try store.save(records))
+    guard !records.isEmpty else { return letGo(batch) }
+    let stored = Set(records.map(\.id))
+    letGo(batch.filter { !stored.contains($0.id) })
+    isWriting = true
+    store.save(records) { [weak self] result in
+      guard let self else { return }
+      isWriting = false
+      finish(saved, records, result)
+      if !urgent.isEmpty { scheduleWrite(at: clock() + limits.storePause) }
+      if !unhurried.isEmpty { scheduleWrite(at: clock() + limits.storeDelay / 2) }
+    }
+  }
+
+  /// Has pages see what waited for the store.
+  private func letGo(_ batch: [LiveSession]) {
+    for session in batch where session.awaitsStore && urgent[session.id] == nil {
+      session.awaitsStore = false
+      session.pump()
+      session.tell()
+    }
+  }
+
+  /// Takes note of what the store has done.
+  private func finish(
+    _ saved: [(session: LiveSession, hash: UInt64)], _ records: [StoredSession],
+    _ result: Result<Set<RandomID>, any Error>
+  ) {
+    let batch = saved.map(\.session)
+    switch result {
+    case .success(let lost):
+      give(up: lost)
       hasReportedStoreFailure = false
-    } catch let error as SQLiteError where error.code == .busy {
+      let now = clock()
+      for ((session, hash), record) in zip(saved, records) {
+        session.stored = (hash, now)
+        session.storedEvent = record.event
+        if !session.awaitsStore { session.tell() }
+      }
+    case .failure(let error as SQLiteError) where error.code == .busy:
       // Another process writes; what waits for the store goes on waiting.
       for session in batch { urgent[session.id] = session }
       scheduleWrite(at: clock() + limits.storePause)
-      return
-    } catch {
+    case .failure(let error):
       if !hasReportedStoreFailure { log("sessions can't be stored: \(error)") }
       hasReportedStoreFailure = true
-      for (session, _) in saved { unhurried[session.id] = session }
+      for session in batch { unhurried[session.id] = session }
       scheduleWrite(at: clock() + 1)
-      return
     }
-    let now = clock()
-    for ((session, hash), record) in zip(saved, records) {
-      session.stored = (hash, now)
-      session.storedEvent = record.event
-      if !session.awaitsStore { session.tell() }
-    }
+    letGo(batch)
   }
 }
 

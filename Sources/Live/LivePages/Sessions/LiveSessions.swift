@@ -59,6 +59,8 @@ package final class LiveSessions {
   var unhurried: [RandomID: LiveSession] = [:]
   var lastWrite = -Double.infinity
   var writeDue = Double.infinity
+  /// The store has not said yet what became of what it was given.
+  var isWriting = false
   var hasReportedStoreFailure = false
   private var sweeper: Task<Void, Never>?
 
@@ -158,6 +160,12 @@ package final class LiveSessions {
   func resume(
     _ token: PageToken, guest: RandomID, from address: String, reader: KnownReader = KnownReader()
   ) -> SessionSearch {
+    // While a page was elsewhere, another machine may have had it; without an answer nobody says so.
+    if store.isSharedByMachines, let session = sessions[token.session], session.connection == nil,
+      (try? store.isOwn(session.id)) == .some(false)
+    {
+      give(up: [session.id])
+    }
     if let session = sessions[token.session] {
       let isSame =
         session.guest == guest && session.known.userID == reader.userID
@@ -168,7 +176,7 @@ package final class LiveSessions {
       switch try store.take(token.session) {
       case .taken(let session): stored = session
       case .held: return .held
-      case .none: return .gone
+      case .none: return .unknown
       }
       guard stored.guest == guest, stored.user == reader.userID ?? "",
         stored.time >= Date().timeIntervalSince1970 - limits.storedTime
@@ -197,6 +205,8 @@ package final class LiveSessions {
       return .found(session)
     } catch let error as SQLiteError where error.code == .busy {
       return .held
+    } catch is StoreUnreachable {
+      return .unreachable
     } catch {
       log("a session could not be taken up: \(error)")
       return .gone
@@ -204,11 +214,26 @@ package final class LiveSessions {
   }
 
   /// Looks for the session that a token's text names for a browser.
+  ///
+  /// - Parameter frame: The newest frame that the page has; with 0 it is as it was made, by this process or another,
+  ///   and its session can begin here.
   func find(
-    _ text: String, guest: RandomID, from address: String, reader: KnownReader = KnownReader()
+    _ text: String, guest: RandomID, from address: String, reader: KnownReader = KnownReader(),
+    frame: UInt32 = .max
   ) -> SessionSearch {
     guard let token = PageToken(text, of: guest, authenticator) else { return .gone }
-    return resume(token, guest: guest, from: address, reader: reader)
+    let found = resume(token, guest: guest, from: address, reader: reader)
+    guard case .unknown = found, frame == 0, let route = token.route else { return found }
+    do {
+      return try begin(
+        route: route, guest: guest, from: address, reader: reader, id: token.session
+      ).map { .found($0) } ?? .gone
+    } catch is StoreUnreachable {
+      return .unreachable
+    } catch {
+      log("a page that was made elsewhere could not be taken up: \(error)")
+      return .gone
+    }
   }
 
   /// The session that a token's text names for a browser.
@@ -228,7 +253,9 @@ package final class LiveSessions {
 
   /// The token of a session's page.
   package func token(of session: LiveSession) -> String {
-    PageToken(session: session.id, epoch: epoch).text(for: session.guest, authenticator)
+    PageToken(
+      session: session.id, epoch: epoch, route: store.isSharedByMachines ? session.route : nil
+    ).text(for: session.guest, authenticator)
   }
 
   private func visit(

@@ -22,6 +22,16 @@ package final class MemoryStore: SnapshotStore {
   /// Begins anew with what is stored, as a server that is started again.
   package func reopen() { epoch += 1 }
 
+  package func save(
+    _ sessions: [StoredSession],
+    done: @escaping @MainActor (Result<Set<RandomID>, any Error>) -> Void
+  ) {
+    done(Result { try save(sessions) })
+  }
+
+  /// Stores sessions now.
+  ///
+  /// - Returns: The sessions that another process has.
   @discardableResult
   package func save(_ sessions: [StoredSession]) throws -> Set<RandomID> {
     if let failure { throw failure }

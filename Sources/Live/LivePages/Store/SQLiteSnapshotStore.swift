@@ -96,6 +96,16 @@ package final class SQLiteSnapshotStore: SnapshotStore {
       """)
   }
 
+  package func save(
+    _ sessions: [StoredSession],
+    done: @escaping @MainActor (Result<Set<RandomID>, any Error>) -> Void
+  ) {
+    done(Result { try save(sessions) })
+  }
+
+  /// Stores sessions now.
+  ///
+  /// - Returns: The sessions that another process has.
   @discardableResult
   package func save(_ sessions: [StoredSession]) throws -> Set<RandomID> {
     try database.transaction {

@@ -8,13 +8,22 @@ package import Foundation
 package protocol SnapshotStore: SignInStore {
   /// The key of tokens, made when the store was, and how often the store was opened.
   var identity: (key: [UInt8], epoch: UInt32) { get }
+  /// Whether processes on several machines have the store.
+  var isSharedByMachines: Bool { get }
   /// Stores sessions, all or none but those that another process has taken.
   ///
-  /// - Returns: The sessions that another process has.
-  @discardableResult
-  func save(_ sessions: [StoredSession]) throws -> Set<RandomID>
+  /// - Parameter done: Called when that is so, maybe later, with the sessions that another process has.
+  func save(
+    _ sessions: [StoredSession],
+    done: @escaping @MainActor (Result<Set<RandomID>, any Error>) -> Void)
+  /// Waits until what was to be written is, or can't be.
+  func finish()
+  /// Lets others have this process's sessions at once; nothing is asked afterwards.
+  func close()
   /// A session that was stored.
   func session(_ id: RandomID) throws -> StoredSession?
+  /// Whether this process has a session that was stored; nil if nobody has stored it.
+  func isOwn(_ id: RandomID) throws -> Bool?
   /// Takes a session that was stored for this process; asks for one that another has.
   func take(_ id: RandomID) throws -> TakenSession
   /// Gives a session up, so that another process can take it.
@@ -37,6 +46,22 @@ package protocol SnapshotStore: SignInStore {
   func values(of guest: RandomID) throws -> [String: Data]
   /// Keeps a value for a browser's pages; nil to forget it.
   func setValue(_ value: Data?, named name: String, of guest: RandomID) throws
+}
+
+extension SnapshotStore {
+  package var isSharedByMachines: Bool { false }
+  package func isOwn(_ id: RandomID) throws -> Bool? { nil }
+  package func finish() {}
+  package func close() {}
+}
+
+/// A store that can't be asked now, but maybe soon.
+package struct StoreUnreachable: Error, Equatable, Sendable, CustomStringConvertible {
+  package var message: String
+
+  package init(_ message: String) { self.message = message }
+
+  package var description: String { message }
 }
 
 /// What became of asking for a session.

@@ -14,7 +14,7 @@ package struct LiveProgram {
   package var configuration: LiveServerConfiguration
   /// The number of processes that run sessions; with 0 the one that listens does it.
   package var workers = 1
-  /// The file of sessions; nil for states that end with the program.
+  /// Where sessions are kept, as ``StorePlace`` reads it; nil for states that end with the program.
   package var store: String?
   /// From how many seconds on a worker that does not answer is ended.
   package var hangTime = 10.0
@@ -63,26 +63,26 @@ package struct LiveProgram {
     do {
       var recorder: FlightRecorder?
       let pages: any SnapshotStore
-      var file: SQLiteSnapshotStore?
-      if let store {
-        try Self.makeFolder(of: store)
-        let opened = try SQLiteSnapshotStore(path: store)
-        (file, pages) = (opened, opened)
-        let (descriptor, former) = FlightRecorder.open(Self.recorderPath(store, 0))
+      switch store.map(StorePlace.init) {
+      case .file(let path):
+        try Self.makeFolder(of: path)
+        pages = try SQLiteSnapshotStore(path: path)
+        let (descriptor, former) = FlightRecorder.open(Self.recorderPath(path, 0))
         recorder = FlightRecorder(descriptor: descriptor)
         if let ending = former {
-          try opened.note(ending.blame)
+          try pages.note(ending.blame)
           CrashReport(ending: ending, worker: nil).log(to: configuration.server.log)
         }
         recorder?.begin(passesOn: true)
-      } else {
-        pages = MemoryStore()
+      // What the next process on this machine would read is beside a file only.
+      case .postgreSQL(let address): pages = try PostgreSQLSnapshotStore(address: address)
+      case nil: pages = MemoryStore()
       }
       server = LiveServer(configuration, store: pages, recorder: recorder, source: try source())
       try server.start()
       Termination.drain {
         await server.drain(within: 5)
-        file?.close()
+        pages.close()
         recorder?.reset()
       }
     } catch {
@@ -130,20 +130,24 @@ package struct LiveProgram {
 /// Where workers keep what survives them.
 @MainActor
 final class WorkerPlace {
+  /// Where sessions are kept, as ``StorePlace`` reads it.
   let store: String
+  /// What the names of files begin with in which workers note what they do.
+  let records: String
   private let temporary: String?
 
-  /// - Parameter store: The file of sessions; nil for one that goes at the end.
+  /// - Parameter store: Where sessions are kept; nil for a file that goes at the end.
   init(_ store: String?) throws {
-    if let store {
+    if let store, case .file = StorePlace(store) {
       try LiveProgram.makeFolder(of: store)
-      (self.store, temporary) = (store, nil)
+      (self.store, records, temporary) = (store, store, nil)
     } else {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("live-pages-\(RandomID().text)")
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-      self.store = folder.appendingPathComponent("live.sqlite").path
+      records = folder.appendingPathComponent("live.sqlite").path
+      self.store = store ?? records
       temporary = folder.path
     }
   }

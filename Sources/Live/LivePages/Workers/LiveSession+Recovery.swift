@@ -9,6 +9,10 @@ enum SessionSearch {
   /// Another process has it; it was asked to give it up.
   case held
   case gone
+  /// Nobody has stored it.
+  case unknown
+  /// The store can't be asked now.
+  case unreachable
 }
 
 extension LiveSession {

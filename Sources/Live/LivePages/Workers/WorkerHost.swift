@@ -11,7 +11,7 @@ final class WorkerHost {
   private let link: RelayLink
   private let recorder: FlightRecorder?
   private var host: PageHost?
-  private var store: SQLiteSnapshotStore?
+  private var store: (any SnapshotStore)?
   private var sockets: [UInt32: RelayedSocket] = [:]
   private var streams: [UInt32: RelayedStream] = [:]
   /// Requests of readers who rest.
@@ -76,7 +76,7 @@ final class WorkerHost {
 
   private func begin(_ path: String, _ owner: RandomID, _ former: RandomID?) {
     do {
-      let store = try SQLiteSnapshotStore(path: path, owner: owner, former: former)
+      let store = try StorePlace(path).open(owner: owner, former: former)
       self.store = store
       let host = PageHost(
         program.configuration, store: store, recorder: recorder, source: try program.source())
@@ -264,6 +264,7 @@ extension LiveSessions {
   func storeAllPatiently() {
     for _ in 0..<100 {
       storeAll()
+      store.finish()
       if urgent.isEmpty, unhurried.isEmpty { return }
       usleep(10_000)
     }

@@ -18,6 +18,7 @@ package final class WorkerPool {
   /// Receives files that pages link to.
   var onAsset: ((PageAsset) -> Void)?
   let store: String
+  private let records: String
   private let configuration: LiveServerConfiguration
   private let hangTime: Double
   private var workers: [Worker] = []
@@ -31,6 +32,7 @@ package final class WorkerPool {
 
   init(_ program: LiveProgram, _ place: WorkerPlace) {
     store = place.store
+    records = place.records
     configuration = program.configuration
     hangTime = program.hangTime
     crashes = CrashLedger(program.configuration.limits)
@@ -52,7 +54,7 @@ package final class WorkerPool {
 
   func start() throws {
     for worker in workers {
-      worker.prepare(LiveProgram.recorderPath(store, worker.number))
+      worker.prepare(LiveProgram.recorderPath(records, worker.number))
       worker.start()
     }
     let interval = hangTime / Double(Self.pings)

@@ -57,7 +57,9 @@ final class ServedBoard {
   }
 
   /// Loads a board of three rows and attaches it; its first tree is one that the same program makes here.
-  static func open(port: UInt16) async throws -> ServedBoard {
+  ///
+  /// - Parameter socketPort: The port of the server that its socket leads to, if that is another one.
+  static func open(port: UInt16, socketPort: UInt16? = nil) async throws -> ServedBoard {
     let client = try RawClient(port: port)
     client.send("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     let answer = try #require(RawAnswer(client.readToEnd()))
@@ -71,7 +73,14 @@ final class ServedBoard {
       return board.tree
     }
     let page = SimulatedPage(NumberedTree(tree), token: String(token))
-    return try ServedBoard(page, cookie: String(cookie), port: port)
+    return try ServedBoard(page, cookie: String(cookie), port: socketPort ?? port)
+  }
+
+  /// Says hello to another server from now on.
+  func move(to port: UInt16) throws {
+    self.port = port
+    socket = nil
+    try connect()
   }
 
   /// The socket ends with its server.
