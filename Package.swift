@@ -199,7 +199,8 @@ let package = Package(
     .target(
       name: "LivePages",
       dependencies: [
-        "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore", "PostgreSQL",
+        "AppServer", "ViewTree", "ElementTree", "ElementDiff", "WebServer", "SQLiteStore",
+        "PostgreSQL",
         "ServerProcess", "CommandLineOptions", "MediaTypes", "CFlightRecorder", "CNettle",
         "CProcess",
         "CStackBounds",
@@ -471,6 +472,9 @@ let package = Package(
     .executableTarget(
       name: "Members", dependencies: ["SwiftUI", "AppServer", "AppLauncher"],
       path: "Sources/Samples/Members", swiftSettings: app),
+    .executableTarget(
+      name: "Votes", dependencies: ["SwiftUI", "AppServer", "AppLauncher"],
+      path: "Sources/Samples/Votes", swiftSettings: app),
     .executableTarget(
       name: "LandmarksCarousel", dependencies: ["SwiftUI", "UIKit", "AppLauncher"],
       path: "Sources/Samples/LandmarksCarousel", resources: [.copy("Assets.xcassets")],
@@ -770,7 +774,7 @@ let package = Package(
       dependencies: [
         "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
-        "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard",
+        "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard", "Votes",
         "TodoApp", "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
         "ExpensesApp", "HabitsApp", "TravelApp", "RailApp", "TunesApp", "DeckApp",
         "SmallestDefects",

@@ -18,14 +18,20 @@ final class AssetShelf {
 
   /// A file of pages; nil if none has linked to it.
   func response(name: String) -> Response? {
-    guard let asset = files[name] else { return nil }
+    files[name].flatMap(Self.response)
+  }
+
+  /// A file as browsers get it; nil if it isn't where it was.
+  static func response(_ asset: PageAsset) -> Response? {
     var response: Response
     if let path = asset.origin {
       guard let file = StaticFolder.response(ofFile: path) else { return nil }
       response = file
     } else {
       response = Response(
-        headers: [("Content-Type", MediaType.ofFile(named: name)), ("Accept-Ranges", "bytes")],
+        headers: [
+          ("Content-Type", MediaType.ofFile(named: asset.name)), ("Accept-Ranges", "bytes"),
+        ],
         body: .bytes(asset.bytes))
     }
     response.headers.append(("Cache-Control", Self.forever))

@@ -157,7 +157,19 @@ package final class LiveServer {
       if let script = scripts[String(name)] { return answer(script, request) }
       guard request.path.hasPrefix(Self.assetPrefix) else { return missing(request) }
       let file = String(request.path.dropFirst(Self.assetPrefix.count))
-      return assets.response(name: file) ?? missing(request)
+      return assets.response(name: file) ?? elsewhere(request)
+    }
+  }
+
+  /// A file that a page of another machine's links to.
+  private func elsewhere(_ request: Request) -> Response {
+    guard request.method == "GET" || request.method == "HEAD" else { return missing(request) }
+    return ask(
+      RelayedRequest(
+        method: request.method, target: request.target, address: request.address,
+        guest: cookie.guest(of: request) ?? RandomID(), reader: facts(of: request))
+    ) { [weak self] in
+      self?.missing(request) ?? .text("The server has stopped\n", status: 503)
     }
   }
 

@@ -47,6 +47,9 @@ final class PageHost {
     sessions.recorder = recorder
     sessions.documentTitle = configuration.title
     sessions.signIns = signIns
+    SharedValues.all.log = { log?(LogLine.escaped($0)) }
+    if let store = store as? any SharedValueStore { SharedValues.all.connect(store) }
+    store.listen { [weak sessions] in sessions?.hear($0) }
     sessions.uploads = configuration.app.uploads
     sessions.languages = PageLanguages(
       own: configuration.language, offered: configuration.languages)
@@ -67,6 +70,7 @@ final class PageHost {
     if path == "/-/warnings" { return warnings(request) }
     if path == "/-/upload" { return .response(take(fileOf: request, id)) }
     if path == "/-/file" { return .response(file(for: request, id)) }
+    if path.hasPrefix(LiveServer.assetPrefix) { return asset(for: request) }
     if path == "/-/up" { return .response(StreamConnection.take(self, request)) }
     if request.method == "POST" { return post(request, id) }
     let rest = sessions.restLeft(from: request.address, guest: request.guest)
@@ -75,6 +79,20 @@ final class PageHost {
       return .response(busy(request, for: rest))
     }
     return .later(rest)
+  }
+
+  /// A file that only the store has, since another machine has made the page that links to it.
+  private func asset(for request: RelayedRequest) -> PageAnswer {
+    let name = String(
+      request.target.prefix { $0 != "?" }.dropFirst(LiveServer.assetPrefix.count))
+    do {
+      guard let bytes = try sessions.store.asset(named: name),
+        let response = AssetShelf.response(PageAsset(name: name, origin: nil, bytes: bytes))
+      else { return .nothing }
+      return .response(response)
+    } catch {
+      return .response(failure(error, request))
+    }
   }
 
   func busy(_ request: RelayedRequest, for seconds: Double) -> Response {

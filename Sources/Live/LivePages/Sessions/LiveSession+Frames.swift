@@ -41,7 +41,7 @@ extension LiveSession {
 
   /// Keeps a frame of what is new.
   func take(_ new: LiveFrame) {
-    sessions.onAssets?(content.assets)
+    sessions.show(content.assets)
     if isFull { return goAhead(new) }
     let before = frame
     var ending: [UInt8]?

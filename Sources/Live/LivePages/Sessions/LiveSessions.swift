@@ -305,12 +305,18 @@ package final class LiveSessions {
     }
     let session = LiveSession(id, of: visit, from: address, content: content, in: self)
     session.spend(ThreadTime.now - start)
-    onAssets?(session.content.assets)
+    show(session.content.assets)
     sessions[session.id] = session
     countByAddress[session.address, default: 0] += 1
     wantStored(session, isUrgent: false)
     startSweeping()
     return (session, commands)
+  }
+
+  /// Has browsers get the files that a page links to.
+  func show(_ assets: [PageAsset]) {
+    onAssets?(assets)
+    if store.isSharedByMachines { for asset in assets { store.keep(asset) } }
   }
 
   /// Ends the session without a page that has been so longest, if there are too many.

@@ -65,6 +65,7 @@ extension LiveSessions {
     } catch {
       log("a sign-out could not be stored: \(error)")
     }
+    store.tell(.signedOut(scope))
     onSignOut?(scope)
     endPages(of: scope, but: session)
   }
@@ -79,6 +80,27 @@ extension LiveSessions {
       where session !== exception && session.isEnded(by: scope) {
         remove(session, told: .gone)
       }
+    }
+  }
+
+  /// Takes note of what another machine, or another process, has told.
+  func hear(_ notice: StoreNotice) {
+    switch notice {
+    case .signedOut(let scope): endPages(of: scope)
+    case .changed(let name, let version): SharedValues.all.hasChanged(name, version: version)
+    case .missed:
+      SharedValues.all.refreshAll()
+      for session in Array(sessions.values) { endIfSignedOut(session) }
+    }
+  }
+
+  /// Ends a page whose sign-in has ended while nobody could say so.
+  private func endIfSignedOut(_ session: LiveSession) {
+    guard let id = session.known.signIn, let signIns else { return }
+    do {
+      if try signIns.expiry(of: id) == nil { remove(session, told: .gone) }
+    } catch {
+      reportOnce("sign-ins can't be looked up: \(error)")
     }
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import Dispatch
 import Glibc
 import SQLiteStore
 
@@ -20,6 +21,8 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   /// Values among them.
   private var waitingValues: [RandomID: [String: Data?]] = [:]
   private var isRetryScheduled = false
+  /// Looks for what other processes have shared.
+  var watch: (any DispatchSourceTimer)?
   /// What this process was told of sessions.
   var grudges: [RandomID: Grudge] = [:]
 
@@ -41,7 +44,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     if descriptor >= 0 { Glibc.close(descriptor) }
     database = try Database(path: path, durability: .normal)
     self.owner = owner
-    try database.migrate([Self.first, Self.withOwners, Self.withSignIns])
+    try database.migrate([Self.first, Self.withOwners, Self.withSignIns, Self.withSharedValues])
     let database = database
     identity = try database.transaction {
       try database.run(
@@ -237,6 +240,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
 
   /// Makes what other processes held up, and lets others have this one's sessions at once.
   package func close() {
+    watch = nil
     database.setBusyTimeout(1000)
     retry()
     try? database.run("DELETE FROM owners WHERE owner = ?", owner.bytes)

@@ -1,4 +1,5 @@
 package import Foundation
+package import ViewTree
 
 /// Where sessions are kept that are to survive the server.
 ///
@@ -24,6 +25,14 @@ package protocol SnapshotStore: SignInStore {
   func session(_ id: RandomID) throws -> StoredSession?
   /// Whether this process has a session that was stored; nil if nobody has stored it.
   func isOwn(_ id: RandomID) throws -> Bool?
+  /// Tells the other processes something.
+  func tell(_ notice: StoreNotice)
+  /// Says who hears what other processes tell, from now on.
+  func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void)
+  /// Keeps a file that a page links to, for the other machines; where there are none nothing is kept.
+  func keep(_ asset: PageAsset)
+  /// The bytes of a file that a page of any machine has linked to.
+  func asset(named name: String) throws -> [UInt8]?
   /// Takes a session that was stored for this process; asks for one that another has.
   func take(_ id: RandomID) throws -> TakenSession
   /// Gives a session up, so that another process can take it.
@@ -51,6 +60,10 @@ package protocol SnapshotStore: SignInStore {
 extension SnapshotStore {
   package var isSharedByMachines: Bool { false }
   package func isOwn(_ id: RandomID) throws -> Bool? { nil }
+  package func tell(_ notice: StoreNotice) {}
+  package func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void) {}
+  package func keep(_ asset: PageAsset) {}
+  package func asset(named name: String) throws -> [UInt8]? { nil }
   package func finish() {}
   package func close() {}
 }

@@ -56,6 +56,12 @@ extension PostgreSQLSnapshotStore {
         PRIMARY KEY (guest, name))
       """)
     try connection.rows(
+      "CREATE TABLE live_pages.assets (name bytea PRIMARY KEY, bytes bytea NOT NULL, time float8 NOT NULL)"
+    )
+    try connection.rows(
+      "CREATE TABLE live_pages.shared_values (name bytea PRIMARY KEY, bytes bytea NOT NULL, version bigint NOT NULL)"
+    )
+    try connection.rows(
       "CREATE TABLE live_pages.sign_in_keys (number bigint PRIMARY KEY, key bytea, time float8)")
     try connection.rows(
       """

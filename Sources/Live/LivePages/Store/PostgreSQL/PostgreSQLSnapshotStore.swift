@@ -1,5 +1,6 @@
 package import Foundation
 import PostgreSQL
+package import ViewTree
 
 /// A store in a PostgreSQL database, which processes on several machines have together.
 ///
@@ -13,6 +14,9 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   let owner: RandomID
   let reader: PostgreSQLReader
   let writer: PostgreSQLWriter
+  let address: String
+  /// Hears what other processes tell.
+  var listener: PostgreSQLListener?
   /// When this process has said last that it lives, on the clock that is never set back.
   var renewed: Double
   var isRenewing = false
@@ -20,6 +24,8 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   var wanted: [RandomID] = []
   /// Values that are on their way, by guest and name, and how often.
   private var waiting: [RandomID: [String: (value: Data?, count: Int)]] = [:]
+  /// Names of files that this process has stored.
+  private var kept: Set<String> = []
   /// What this process was told of sessions.
   var grudges: [RandomID: Grudge] = [:]
 
@@ -44,6 +50,7 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
     second.patience = PostgreSQLReader.patience
     reader = PostgreSQLReader(address, first: second)
     self.owner = owner
+    self.address = address
   }
 
   /// A server that was started with this program may need some seconds.
@@ -159,8 +166,32 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
     write {
       try $0.rows("DELETE FROM live_pages.sessions WHERE time < $1", time)
       try $0.rows("DELETE FROM live_pages.grudges WHERE time < $1", time)
+      try $0.rows("DELETE FROM live_pages.assets WHERE time < $1", time)
       try $0.rows("DELETE FROM live_pages.owners WHERE time < now() - interval '1 day'")
     }
+  }
+
+  // MARK: Files
+
+  package func keep(_ asset: PageAsset) {
+    guard kept.insert(asset.name).inserted else { return }
+    let time = Date().timeIntervalSince1970
+    write {
+      let bytes = asset.origin.map {
+        FileManager.default.contents(atPath: $0).map(Array.init) ?? []
+      }
+      try $0.rows(
+        """
+        INSERT INTO live_pages.assets VALUES ($1, $2, $3)
+        ON CONFLICT (name) DO UPDATE SET time = excluded.time
+        """, PostgreSQLBytes(asset.name), PostgreSQLBytes(bytes ?? asset.bytes), time)
+    }
+  }
+
+  package func asset(named name: String) throws -> [UInt8]? {
+    try reader.ask {
+      try $0.rows("SELECT bytes FROM live_pages.assets WHERE name = $1", PostgreSQLBytes(name))
+    }.first?.bytes(0)
   }
 
   // MARK: Values
@@ -222,6 +253,7 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   package func finish() { _ = writer.finish(within: PostgreSQLWriter.patience) }
 
   package func close() {
+    listener = nil
     let owner = owner
     writer.perform {
       try $0.rows("DELETE FROM live_pages.owners WHERE owner = $1", owner.stored)
