@@ -5,7 +5,7 @@ SWIFT ?= swift
 # another wait until time limits are reached.
 TEST_WIDTH ?= --experimental-maximum-parallelization-width 3
 
-.PHONY: adopt adopt-tests client docs site test goldens compatibility lint format bench layout \
+.PHONY: adopt adopt-tests client docs site test test-cluster goldens compatibility lint format bench layout \
   layout-engines screenshots clean need-checkers need-engines
 
 # Builds the sample site into site/.
@@ -19,7 +19,7 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-rsync need-libpng-dev need-chromium need-checkers
+test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-rsync need-postgresql need-haproxy need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
@@ -34,6 +34,11 @@ test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium ne
 	@$(call run-tests,--filter SweepTests)
 	@$(call run-tests,--filter ViewPreviewsTests)
 	.build/debug/Benchmarks --small
+
+# Tests several servers with PostgreSQL and HAProxy, on this machine.
+test-cluster: need-libxml2-dev need-libcmark-gfm need-server-libraries need-postgresql need-haproxy need-chromium
+	$(SWIFT) build --build-tests
+	@$(call run-tests,--filter 'PostgreSQLStoreTests|NodeTests|ClusterTests')
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev need-libcmark-gfm
@@ -148,6 +153,14 @@ need-parallel:
 # What sites are published by in a test, beside git.
 need-rsync:
 	@$(call need,rsync,command -v rsync >/dev/null)
+
+# What sessions of several servers are in, in tests.
+need-postgresql:
+	@$(call need,postgresql libpq5,ls /usr/lib/postgresql/*/bin/initdb /usr/lib/*/libpq.so.5 >/dev/null 2>&1)
+
+# What is in front of several servers, in tests.
+need-haproxy:
+	@$(call need,haproxy,command -v haproxy >/dev/null || ls /usr/sbin/haproxy >/dev/null 2>&1)
 
 need-libpng-dev:
 	@$(call need,libpng-dev,ls /usr/include/libpng16/png.h >/dev/null 2>&1)

@@ -507,8 +507,8 @@ let package = Package(
     .executableTarget(
       name: "LiveLoad",
       dependencies: [
-        "LivePages", "LiveProving", "WebServer", "ViewTree", "ElementDiff", "ElementTree",
-        "Combine",
+        "AppServer", "LivePages", "LiveProving", "WebServer", "ViewTree", "ElementDiff",
+        "ElementTree", "Combine",
       ],
       path: "Sources/Tools/LiveLoad", swiftSettings: engine),
     .target(
@@ -600,7 +600,7 @@ let package = Package(
       name: "TestSupport", path: "Tests/Support",
       swiftSettings: engine),
     .testTarget(
-      name: "AppServerTests", dependencies: ["AppServer"],
+      name: "AppServerTests", dependencies: ["AppServer", "SeededRandom", "TestSupport"],
       path: "Tests/Live/AppServerTests", swiftSettings: engine),
     .testTarget(
       name: "AssetSymbolNamingTests", dependencies: ["AssetSymbolNaming", "TestSupport"],

@@ -66,17 +66,24 @@ public final class SharedValue<Value: Codable & Sendable>: Observable {
       // What can't be had now comes once the store is back.
       let record = try store.sharedValue(named: name)
       isKnown = true
-      guard let record, record.version > stored.version else { return }
+      if let record { take(record) }
+    } catch {
+      SharedValues.all.tryAgain()
+    }
+  }
+
+  /// Takes what is stored if it is newer.
+  private func take(_ record: SharedRecord) {
+    guard record.version > stored.version else { return }
+    do {
       stored = (try JSONDecoder().decode(Value.self, from: Data(record.bytes)), record.version)
       isForeign = false
       show()
-    } catch let error as DecodingError {
+    } catch {
       isForeign = true
       SharedValues.all.log?(
         "what is stored as \(name) is no \(Value.self), and stays as it is: \(error). "
           + "Give the value another name, or read what an earlier version has written.")
-    } catch {
-      SharedValues.all.tryAgain()
     }
   }
 
@@ -116,9 +123,13 @@ public final class SharedValue<Value: Codable & Sendable>: Observable {
 }
 
 extension SharedValue: AnySharedValue {
-  func refresh(_ version: Int64?) {
+  func refresh(_ version: Int64?, _ bytes: [UInt8]?) {
     guard version.map({ $0 > stored.version }) ?? true else { return }
-    load()
+    if let version, let bytes, isKnown {
+      take(SharedRecord(bytes: bytes, version: version))
+    } else {
+      load()
+    }
     write()
   }
 }
@@ -127,7 +138,7 @@ extension SharedValue: AnySharedValue {
 protocol AnySharedValue: AnyObject {
   nonisolated var name: String { get }
   /// Reads what is stored if it may be newer, and stores what isn't yet.
-  func refresh(_ version: Int64?)
+  func refresh(_ version: Int64?, _ bytes: [UInt8]?)
 }
 
 /// What is stored of a shared value.
@@ -184,13 +195,15 @@ package final class SharedValues {
   }
 
   /// Another process has changed a value.
-  package func hasChanged(_ name: String, version: Int64) {
-    for entry in values[name] ?? [] { entry.value?.refresh(version) }
+  ///
+  /// - Parameter bytes: The value, if it was told.
+  package func hasChanged(_ name: String, version: Int64, bytes: [UInt8]? = nil) {
+    for entry in values[name] ?? [] { entry.value?.refresh(version, bytes) }
   }
 
   /// Any value may have been changed.
   package func refreshAll() {
-    for entry in values.values.joined() { entry.value?.refresh(nil) }
+    for entry in values.values.joined() { entry.value?.refresh(nil, nil) }
   }
 
   func tryAgain() {

@@ -22,9 +22,11 @@ static struct {
   int (*set_nonblocking)(cpostgresql_connection *, int);
   void (*(*set_notice_processor)(
       cpostgresql_connection *, void (*)(void *, const char *), void *))(void *, const char *);
+  int (*send_prepare)(
+      cpostgresql_connection *, const char *, const char *, int, const uint32_t *);
   int (*send_query)(
-      cpostgresql_connection *, const char *, int, const uint32_t *, const char *const *,
-      const int *, const int *, int);
+      cpostgresql_connection *, const char *, int, const char *const *, const int *, const int *,
+      int);
   int (*flush)(cpostgresql_connection *);
   int (*consume)(cpostgresql_connection *);
   int (*is_busy)(cpostgresql_connection *);
@@ -58,7 +60,8 @@ static void load(void) {
   FIND(finish, "PQfinish");
   FIND(set_nonblocking, "PQsetnonblocking");
   FIND(set_notice_processor, "PQsetNoticeProcessor");
-  FIND(send_query, "PQsendQueryParams");
+  FIND(send_prepare, "PQsendPrepare");
+  FIND(send_query, "PQsendQueryPrepared");
   FIND(flush, "PQflush");
   FIND(consume, "PQconsumeInput");
   FIND(is_busy, "PQisBusy");
@@ -122,16 +125,22 @@ const char *cpostgresql_message(const cpostgresql_connection *connection) {
 
 void cpostgresql_close(cpostgresql_connection *connection) { pq.finish(connection); }
 
+int cpostgresql_prepare(
+    cpostgresql_connection *connection, const char *name, const char *sql, int count,
+    const uint32_t *types) {
+  return pq.send_prepare(connection, name, sql, count, types);
+}
+
 int cpostgresql_send(
-    cpostgresql_connection *connection, const char *sql, int count, const uint32_t *types,
-    const char *const *values, const int *lengths) {
+    cpostgresql_connection *connection, const char *name, int count, const char *const *values,
+    const int *lengths) {
   enum { MOST = 32 };
   static const int binary[MOST] = {
       1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
       1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
   };
   if (count > MOST) return 0;
-  return pq.send_query(connection, sql, count, types, values, lengths, binary, 1);
+  return pq.send_query(connection, name, count, values, lengths, binary, 1);
 }
 
 int cpostgresql_flush(cpostgresql_connection *connection) { return pq.flush(connection); }

@@ -13,6 +13,8 @@ package final class PostgreSQLConnection: @unchecked Sendable {
   /// How many seconds an answer is waited for.
   package var patience: Double
   private var connection: OpaquePointer?
+  /// The names of statements that the server has prepared, by their text.
+  private var names: [String: String] = [:]
 
   /// Connects.
   ///
@@ -98,7 +100,30 @@ package final class PostgreSQLConnection: @unchecked Sendable {
     _ sql: StaticString, _ values: [(any PostgreSQLValue)?]
   ) throws(PostgreSQLError) -> [PostgreSQLRow] {
     let end = Self.now + patience
-    try send(sql, values)
+    let name = try prepare(sql, values, until: end)
+    try send(name, values)
+    return try results(until: end)
+  }
+
+  /// The name under which the server has a statement, prepared at its first use.
+  private func prepare(
+    _ sql: StaticString, _ values: [(any PostgreSQLValue)?], until end: Double
+  ) throws(PostgreSQLError) -> String {
+    let key = sql.description
+    if let known = names[key] { return known }
+    guard let connection else { throw Self.isClosed }
+    let name = "s\(names.count)"
+    let types = values.map { $0.map { type(of: $0).typeID } ?? 0 }
+    guard cpostgresql_prepare(connection, name, key, Int32(types.count), types) != 0 else {
+      throw lost()
+    }
+    _ = try results(until: end)
+    names[key] = name
+    return name
+  }
+
+  /// Waits for all results of what was sent.
+  private func results(until end: Double) throws(PostgreSQLError) -> [PostgreSQLRow] {
     guard let connection else { throw Self.isClosed }
     while true {
       let state = cpostgresql_flush(connection)
@@ -130,18 +155,16 @@ package final class PostgreSQLConnection: @unchecked Sendable {
   }
 
   private func send(
-    _ sql: StaticString, _ values: [(any PostgreSQLValue)?]
+    _ name: String, _ values: [(any PostgreSQLValue)?]
   ) throws(PostgreSQLError) {
     guard let connection else { throw Self.isClosed }
     var bytes: [UInt8] = []
-    var types: [UInt32] = []
     var lengths: [Int32] = []
     var starts: [Int] = []
     for value in values {
       starts.append(bytes.count)
       value?.append(to: &bytes)
       lengths.append(value == nil ? -1 : Int32(clamping: bytes.count - (starts.last ?? 0)))
-      types.append(value.map { type(of: $0).typeID } ?? 0)
     }
     // A pointer to no byte is a value all the same.
     bytes.append(0)
@@ -150,12 +173,7 @@ package final class PostgreSQLConnection: @unchecked Sendable {
         guard length >= 0, let base = all.baseAddress else { return nil }
         return UnsafeRawPointer(base + start).assumingMemoryBound(to: CChar.self)
       }
-      return sql.withUTF8Buffer { text in
-        text.withMemoryRebound(to: CChar.self) {
-          cpostgresql_send(
-            connection, $0.baseAddress, Int32(values.count), types, places, lengths)
-        }
-      }
+      return cpostgresql_send(connection, name, Int32(values.count), places, lengths)
     }
     if isSent == 0 { throw lost() }
   }

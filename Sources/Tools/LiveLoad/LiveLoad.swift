@@ -14,6 +14,7 @@ struct LiveLoad {
            live-load --hostile KIND [SECONDS]      200 readers beside one hostile browser
            live-load --pipelines N                 requests of others beside N pipelines
            live-load --upload MIB WORKERS          memory and time of a large file
+           live-load --nodes SOCKETS ADDRESS       three servers with one PostgreSQL database
     """
 
   @MainActor static func main() async throws {
@@ -65,6 +66,9 @@ struct LiveLoad {
       await report { try await Pipelining.measure(pipelines: numbers[0]) }
     case "--upload" where numbers.count == 2:
       await report { try await Uploading.measure(mebibytes: numbers[0], workers: numbers[1]) }
+    case "--nodes" where numbers.count == 1 && arguments.count == 3:
+      let address = arguments[arguments.startIndex + 2]
+      await report { try await Nodes.measure(sockets: numbers[0], address: address) }
     case "--help", "-h": print(usage)
     default:
       FileHandle.standardError.write(Data((usage + "\n").utf8))

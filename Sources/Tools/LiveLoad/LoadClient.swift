@@ -33,6 +33,20 @@ struct LoadClient {
           }
         }
         say("returned")
+      case let line where line.hasPrefix("move "):
+        // To another server, since theirs has ended.
+        guard let other = UInt16(line.dropFirst(5)) else { return 2 }
+        for index in pages.indices {
+          pages[index].port = other
+          pages[index].socket = nil
+          var attempts = 0
+          while !pages[index].attach() {
+            attempts += 1
+            guard attempts < 2000 else { return 1 }
+            usleep(1000)
+          }
+        }
+        say("moved")
       case let line where line.hasPrefix("greet "):
         // Pages of the first worker are asked for their hello; of others nothing comes.
         let workers = UInt64(line.dropFirst(6)) ?? 1

@@ -12,7 +12,7 @@ extension LiveView {
 
 /// A browser that has loaded a page and can attach it.
 struct LoadPage {
-  let port: UInt16
+  var port: UInt16
   let token: String
   let cookie: String
   let guest: RandomID
@@ -86,7 +86,10 @@ struct LoadPage {
 
   /// Waits for a message and notes how far the page has come; false at the end.
   mutating func receive() -> Bool {
-    guard let bytes = socket?.message(), let message = DownMessage(bytes[...]) else { return false }
+    // Something that is empty only says that the server is there.
+    var next = socket?.message()
+    while next?.isEmpty == true { next = socket?.message() }
+    guard let bytes = next, let message = DownMessage(bytes[...]) else { return false }
     switch message {
     case .frame(let number, _, _, _, _), .renumber(let number, _): frame = number
     case .done, .greet: break

@@ -1,3 +1,4 @@
+import AppServer
 import Foundation
 import Glibc
 import LivePages
@@ -14,6 +15,8 @@ enum LoadServer {
     case board
     /// The same rows as SwiftUI views.
     case views
+    /// The rows as views, with a headline that servers on several machines share.
+    case shared
     /// Pages for hostile browsers beside those.
     case hostile
     /// A page that takes a file.
@@ -41,11 +44,16 @@ enum LoadServer {
         if visit.path.hasPrefix("/shout/") {
           model.headline = String(visit.path.dropFirst(7))
           RowModel.shared.headline = model.headline
+          if content == .shared {
+            let word = model.headline
+            SharedRows.headline.update { $0 = word }
+          }
           return nil
         }
         return switch content {
         case .board: BoardContent(rows: 20, model: model)
         case .views: LiveView(RowList(model: .shared))
+        case .shared: LiveView(SharedRows())
         case .hostile: HostileKind.view(at: visit.path)
         case .files: LiveView(FileTaker(), environment: visit.environment)
         }

@@ -1,3 +1,4 @@
+import AppServer
 import Combine
 import Foundation
 import ViewTree
@@ -31,4 +32,19 @@ struct RowList: View {
 
 extension RowModel {
   static let shared = RowModel()
+}
+
+/// The same below a headline that several servers share.
+struct SharedRows: View {
+  static let headline = SharedValue("headline", "Hello")
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(verbatim: Self.headline.value).font(.title)
+      ForEach(0..<20, id: \.self) { row in
+        Text(verbatim: "Row \(row)").font(.headline)
+      }
+    }
+    .padding()
+  }
 }

@@ -87,7 +87,8 @@ extension LiveSessions {
   func hear(_ notice: StoreNotice) {
     switch notice {
     case .signedOut(let scope): endPages(of: scope)
-    case .changed(let name, let version): SharedValues.all.hasChanged(name, version: version)
+    case .changed(let name, let version, let bytes):
+      SharedValues.all.hasChanged(name, version: version, bytes: bytes)
     case .missed:
       SharedValues.all.refreshAll()
       for session in Array(sessions.values) { endIfSignedOut(session) }

@@ -4,8 +4,11 @@ import Foundation
 package enum StoreNotice: Equatable, Sendable {
   /// Sign-ins have ended.
   case signedOut(SignOutScope)
-  /// A shared value has another version.
-  case changed(name: String, version: Int64)
+  /// A shared value has another version, which is told with it if it is short.
+  case changed(name: String, version: Int64, bytes: [UInt8]? = nil)
+
+  /// The longest value that is told, so that a notice's text has less than 8,000 bytes.
+  static var valueLimit: Int { 4096 }
   /// Something may have been missed.
   case missed
 
@@ -14,7 +17,9 @@ package enum StoreNotice: Equatable, Sendable {
     switch self {
     case .signedOut(.signIn(let id)): "sign-in \(id.text)"
     case .signedOut(.user(let id)): "user \(Base64URL.encode(Array(id.utf8)))"
-    case .changed(let name, let version): "value \(Base64URL.encode(Array(name.utf8))) \(version)"
+    case .changed(let name, let version, let bytes):
+      "value \(Base64URL.encode(Array(name.utf8))) \(version)"
+        + (bytes.map { " \(Base64URL.encode($0))" } ?? "")
     case .missed: nil
     }
   }
@@ -30,11 +35,13 @@ package enum StoreNotice: Equatable, Sendable {
     case ("user", 2):
       guard let bytes = Base64URL.decode(words[1]) else { return nil }
       self = .signedOut(.user(String(decoding: bytes, as: UTF8.self)))
-    case ("value", 3):
+    case ("value", 3...4):
       guard let bytes = Base64URL.decode(words[1]), let version = Int64(words[2]) else {
         return nil
       }
-      self = .changed(name: String(decoding: bytes, as: UTF8.self), version: version)
+      self = .changed(
+        name: String(decoding: bytes, as: UTF8.self), version: version,
+        bytes: words.count > 3 ? Base64URL.decode(words[3]) : nil)
     default: return nil
     }
   }

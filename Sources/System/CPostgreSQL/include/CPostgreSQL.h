@@ -25,10 +25,14 @@ int cpostgresql_socket(const cpostgresql_connection *connection);
 const char *cpostgresql_message(const cpostgresql_connection *connection);
 void cpostgresql_close(cpostgresql_connection *connection);
 
-// Sends a statement and its parameters; 0 if that failed. A length is -1 for NULL.
+// Has a statement be prepared under a name; 0 if that failed.
+int cpostgresql_prepare(
+    cpostgresql_connection *connection, const char *name, const char *sql, int count,
+    const uint32_t *types);
+// Sends the parameters of a statement that was prepared; 0 if that failed. A length is -1 for NULL.
 int cpostgresql_send(
-    cpostgresql_connection *connection, const char *sql, int count, const uint32_t *types,
-    const char *const *values, const int *lengths);
+    cpostgresql_connection *connection, const char *name, int count, const char *const *values,
+    const int *lengths);
 // Sends what the system has not taken yet: -1 it failed, 0 all is sent, 1 something is left.
 int cpostgresql_flush(cpostgresql_connection *connection);
 // Reads what is there; 0 if the connection has ended.

@@ -27,7 +27,8 @@ extension PostgreSQLSnapshotStore: SharedValueStore {
     _ bytes: [UInt8], named name: String, ifVersion version: Int64,
     done: @escaping @MainActor (Result<Int64?, any Error>) -> Void
   ) {
-    let notice = StoreNotice.changed(name: name, version: version + 1)
+    let told = bytes.count <= StoreNotice.valueLimit ? bytes : nil
+    let notice = StoreNotice.changed(name: name, version: version + 1, bytes: told)
     let text = "\(owner.text) \(notice.text ?? "")"
     writer.perform { connection -> Int64? in
       // Told when it is written, and only then.

@@ -26,6 +26,7 @@ import AppServer
     _ = AppServerConfiguration.Store.self
     _ = AppServerConfiguration.Store.automatic
     _ = AppServerConfiguration.Store.file("")
+    _ = AppServerConfiguration.Store.postgreSQL("")
     _ = AppServerConfiguration.Store.none
     _ = value == .automatic
   }
