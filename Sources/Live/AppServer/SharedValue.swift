@@ -180,8 +180,13 @@ package final class SharedValues {
     weak var value: (any AnySharedValue)?
   }
 
-  /// Whether there are any.
-  package var isEmpty: Bool { values.isEmpty }
+  /// Called once there is one.
+  private var onFirst: (() -> Void)?
+
+  /// Does something once there is a value whose changes somebody wants to know.
+  package func whenNeeded(_ action: @escaping () -> Void) {
+    if values.isEmpty { onFirst = action } else { action() }
+  }
 
   /// Says where values are kept from now on.
   package func connect(_ store: any SharedValueStore) {
@@ -190,6 +195,10 @@ package final class SharedValues {
   }
 
   func add(_ value: any AnySharedValue) {
+    defer {
+      onFirst?()
+      onFirst = nil
+    }
     values[value.name] =
       values[value.name, default: []].filter { $0.value != nil } + [Weak(value: value)]
   }

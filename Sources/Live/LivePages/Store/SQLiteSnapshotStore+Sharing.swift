@@ -14,13 +14,15 @@ extension SQLiteSnapshotStore {
   private static var interval: Int { 20 }
 
   package func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void) {
+    SharedValues.all.whenNeeded { [weak self] in self?.look(hear) }
+  }
+
+  private func look(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void) {
     var version = try? database.dataVersion()
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        // Without shared values nobody needs to know.
-        guard let self, !SharedValues.all.isEmpty else { return }
-        guard let new = try? self.database.dataVersion(), new != version else { return }
+        guard let self, let new = try? self.database.dataVersion(), new != version else { return }
         version = new
         let rows = try? self.database.rows("SELECT name, version FROM shared_values") {
           StoreNotice.changed(name: $0.string(0), version: $0.int64(1))
