@@ -91,15 +91,19 @@ extension LiveSessions {
       SharedValues.all.hasChanged(name, version: version, bytes: bytes)
     case .missed:
       SharedValues.all.refreshAll()
-      for session in Array(sessions.values) { endIfSignedOut(session) }
+      endSignedOut()
     }
   }
 
-  /// Ends a page whose sign-in has ended while nobody could say so.
-  private func endIfSignedOut(_ session: LiveSession) {
-    guard let id = session.known.signIn, let signIns else { return }
+  /// Ends the pages whose sign-ins have ended while nobody could say so.
+  private func endSignedOut() {
+    let signedIn = sessions.values.compactMap { session in
+      session.known.signIn.map { (session: session, id: $0) }
+    }
+    guard !signedIn.isEmpty else { return }
     do {
-      if try signIns.expiry(of: id) == nil { remove(session, told: .gone) }
+      let lasting = try store.lasting(Set(signedIn.map(\.id)))
+      for (session, id) in signedIn where !lasting.contains(id) { remove(session, told: .gone) }
     } catch {
       reportOnce("sign-ins can't be looked up: \(error)")
     }

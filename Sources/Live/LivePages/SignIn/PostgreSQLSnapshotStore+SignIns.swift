@@ -40,6 +40,15 @@ extension PostgreSQLSnapshotStore {
     }
   }
 
+  package func lasting(_ ids: Set<RandomID>) throws -> Set<RandomID> {
+    let rows = try reader.ask {
+      try $0.rows(
+        "SELECT id FROM live_pages.sign_ins WHERE id = ANY($1)",
+        PostgreSQLArray(ids.map(\.stored)))
+    }
+    return Set(rows.compactMap { RandomID($0.bytes(0)) })
+  }
+
   package func save(_ signIn: StoredSignIn) throws {
     let details = try JSONEncoder().encode(signIn.user)
     _ = try reader.ask {

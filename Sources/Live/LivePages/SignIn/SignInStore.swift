@@ -40,6 +40,8 @@ package protocol SignInStore: AnyObject {
   /// Adds a key, unless there is one of its number, and forgets those that count no more.
   func add(_ key: SignInKey) throws
   func signIn(_ id: RandomID) throws -> StoredSignIn?
+  /// Those of some sign-ins that are there.
+  func lasting(_ ids: Set<RandomID>) throws -> Set<RandomID>
   /// Keeps a sign-in, in place of one of its identity.
   func save(_ signIn: StoredSignIn) throws
   /// Keeps a sign-in that is there until another time; one that has ended meanwhile stays so.
@@ -48,4 +50,10 @@ package protocol SignInStore: AnyObject {
   func removeSignIns(ofUser id: String) throws
   /// Forgets sign-ins that ended before a time in seconds since 1970.
   func removeSignIns(before time: Double) throws
+}
+
+extension SignInStore {
+  package func lasting(_ ids: Set<RandomID>) throws -> Set<RandomID> {
+    try ids.filter { try signIn($0) != nil }
+  }
 }

@@ -22,6 +22,8 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   var isRenewing = false
   /// Sessions that others have asked for when it was said last.
   var wanted: [RandomID] = []
+  private var changes: [Change] = []
+  private var isWriting = false
   /// Values that are on their way, by guest and name, and how often.
   private var waiting: [RandomID: [String: (value: Data?, count: Int)]] = [:]
   /// Names of files that this process has stored.
@@ -230,27 +232,73 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
 
   // MARK: Writing
 
+  /// A change that the server has not made yet.
+  private struct Change: Sendable {
+    var make: @Sendable (PostgreSQLConnection) throws -> Void
+    var done: @MainActor @Sendable () -> Void
+  }
+
+  /// Whether the server has made all changes.
+  var hasWritten: Bool { changes.isEmpty }
+
   /// Makes a change in a transaction, after those before it; tried again until the server has made it or
   /// refused it.
   func write(
     _ change: @escaping @Sendable (PostgreSQLConnection) throws -> Void,
     then done: @escaping @MainActor @Sendable () -> Void = {}
   ) {
+    changes.append(Change(make: change, done: done))
+    if !isWriting { writeAll() }
+  }
+
+  private func writeAll() {
+    guard !changes.isEmpty else { return }
+    isWriting = true
+    let changes = changes
     writer.perform {
-      try $0.transaction(change)
-    } then: { [weak self] result in
-      guard case .failure(let error as PostgreSQLError) = result,
-        error.code == .unreachable || error.code == .busy
-      else { return done() }
-      Task { @MainActor in
+      Self.make(changes, $0)
+    } then: { [weak self] (result: Result<Int, any Error>) in
+      guard let self else { return }
+      let count = (try? result.get()) ?? 0
+      let made = self.changes.prefix(count)
+      self.changes.removeFirst(count)
+      for change in made { change.done() }
+      guard count < changes.count else {
+        isWriting = false
+        return writeAll()
+      }
+      Task { @MainActor [weak self] in
         try? await Task.sleep(for: .seconds(1))
-        guard let self else { return }
-        self.write(change, then: done)
+        self?.writeAll()
       }
     }
   }
 
-  package func finish() { _ = writer.finish(within: PostgreSQLWriter.patience) }
+  /// - Returns: How many were made or refused, before one for which the server wasn't there.
+  private nonisolated static func make(
+    _ changes: [Change], _ connection: PostgreSQLConnection
+  ) -> Int {
+    for (index, change) in changes.enumerated() {
+      do { try connection.transaction(change.make) } catch let error as PostgreSQLError
+        where error.code == .unreachable || error.code == .busy
+      {
+        return index
+      } catch {}
+    }
+    return changes.count
+  }
+
+  package func finish() {
+    // Nothing comes back to the main actor meanwhile. What is made twice is as if it were made once.
+    if !changes.isEmpty {
+      let changes = changes
+      writer.perform {
+        Self.make(changes, $0)
+      } then: { _ in
+      }
+    }
+    _ = writer.finish(within: PostgreSQLWriter.patience)
+  }
 
   package func close() {
     listener = nil
