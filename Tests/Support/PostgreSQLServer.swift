@@ -2,7 +2,7 @@ package import Foundation
 import Glibc
 
 /// A PostgreSQL server of a test's own, in a folder of memory's kind: what it has goes with the value.
-package final class PostgreSQLServer {
+package final class PostgreSQLServer: @unchecked Sendable {
   package let port: UInt16
   private let folder: TemporaryFolder
   private let programs: String
@@ -11,7 +11,12 @@ package final class PostgreSQLServer {
   /// The address of its database; it trusts whoever comes from this machine.
   package var address: String { "postgres://live@127.0.0.1:\(port)/postgres" }
 
-  package init() throws {
+  /// A server that lets others in. It is made beside the main actor, whose tests go on.
+  package static func running() async throws -> PostgreSQLServer {
+    try await Task.detached { try PostgreSQLServer() }.value
+  }
+
+  private init() throws {
     let versions =
       (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
     guard let newest = versions.compactMap({ Int($0) }).max() else {
@@ -31,10 +36,10 @@ package final class PostgreSQLServer {
     guard initial.terminationStatus == 0 else {
       throw ServerError(message: "initdb ended with \(initial.terminationStatus).")
     }
-    try start()
+    try startNow()
   }
 
-  deinit { stop() }
+  deinit { stopNow() }
 
   package struct ServerError: Error, CustomStringConvertible {
     package var message: String
@@ -42,7 +47,9 @@ package final class PostgreSQLServer {
   }
 
   /// Starts it again where it was, and waits until it lets others in.
-  package func start() throws {
+  package func start() async throws { try await Task.detached { try self.startNow() }.value }
+
+  private func startNow() throws {
     let server = run(
       "postgres",
       [
@@ -63,7 +70,9 @@ package final class PostgreSQLServer {
   }
 
   /// Ends it at once, as when its machine fails.
-  package func stop() {
+  package func stop() async { await Task.detached { self.stopNow() }.value }
+
+  private func stopNow() {
     guard let process, process.isRunning else { return }
     kill(process.processIdentifier, SIGQUIT)
     process.waitUntilExit()

@@ -9,7 +9,7 @@ import Testing
 struct ClusterTests {
   private let store: PostgreSQLServer
 
-  init() throws { store = try PostgreSQLServer() }
+  init() async throws { store = try await PostgreSQLServer.running() }
 
   private func node(_ arguments: [String] = []) throws -> ServerChild {
     try ServerChild("Votes", ["--port", "0", "--store", store.address] + arguments)

@@ -15,7 +15,7 @@ import Testing
 struct NodeTests {
   private let store: PostgreSQLServer
 
-  init() throws { store = try PostgreSQLServer() }
+  init() async throws { store = try await PostgreSQLServer.running() }
 
   private func node(port: UInt16 = 0) throws -> ServerChild {
     try ServerChild("BoardServer", ["\(port)", store.address])
@@ -88,7 +88,7 @@ struct NodeTests {
     let node = try node()
     let board = try await ServedBoard.open(port: node.port)
     try board.press(.add)
-    store.stop()
+    await store.stop()
     // What is pressed is shown, and said to be stored once it is.
     board.sendPress(try #require(board.page.page.number(of: .button, text: "add")))
     #expect(board.receive { $0.rowCount == 5 })
@@ -101,7 +101,7 @@ struct NodeTests {
     let refusal = try #require(try visit())
     #expect(refusal.status == 503)
     #expect(refusal.headers["retry-after"] == "2")
-    try store.start()
+    try await store.start()
     #expect(board.receive { $0.page.pending.isEmpty })
     while try visit()?.status != 200 { try await Task.sleep(for: .milliseconds(50)) }
     try board.press(.add)

@@ -11,7 +11,7 @@ import Testing
 struct PostgreSQLStoreTests {
   private let server: PostgreSQLServer
 
-  init() throws { server = try PostgreSQLServer() }
+  init() async throws { server = try await PostgreSQLServer.running() }
 
   private func open(
     owner: RandomID = RandomID(), former: RandomID? = nil
@@ -124,7 +124,7 @@ struct PostgreSQLStoreTests {
     let store = try open()
     let (known, newer, guest) = (session(), session(), RandomID())
     #expect(try await save([known], in: store) == [])
-    server.stop()
+    await server.stop()
     let start = LiveClock.now
     for _ in 0..<20 { #expect(throws: StoreUnreachable.self) { try store.take(known.id) } }
     #expect(LiveClock.now - start < 3)
@@ -132,7 +132,7 @@ struct PostgreSQLStoreTests {
       try store.setValue(Data([value]), named: "a", of: guest)
     }
     await #expect(throws: PostgreSQLError.self) { try await save([newer], in: store) }
-    try server.start()
+    try await server.start()
     try await wait { (try? store.take(known.id)) == .taken(known) }
     while (try? await save([newer], in: store)) != [] {
       try await Task.sleep(for: .milliseconds(20))
