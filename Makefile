@@ -5,6 +5,9 @@ SWIFT ?= swift
 # another wait until time limits are reached.
 TEST_WIDTH ?= --experimental-maximum-parallelization-width 3
 
+# Suites that start servers and end them, whose tests wait for processes; those of pages have time limits.
+CLUSTER_TESTS = PostgreSQLStoreTests|NodeTests
+
 .PHONY: adopt adopt-tests client docs site test test-cluster goldens compatibility lint format bench layout \
   layout-engines screenshots clean need-checkers need-engines
 
@@ -24,7 +27,8 @@ test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium ne
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
 	@$(call run-tests,--filter WebServerTests)
-	@$(call run-tests,--filter LivePagesTests)
+	@$(call run-tests,--filter LivePagesTests --skip '$(CLUSTER_TESTS)')
+	@$(call run-tests,--filter '$(CLUSTER_TESTS)')
 	@$(call run-tests,--filter 'MomentsLiveTests|SiteWatchingTests')
 	@$(call run-tests,--filter SampleTests)
 	@$(call run-tests,--filter ClientTests --skip 'SweepTests|MatrixTests|EverydayTests|ConstructAuditTests')
@@ -38,7 +42,7 @@ test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium ne
 # Tests several servers with PostgreSQL and HAProxy, on this machine.
 test-cluster: need-libxml2-dev need-libcmark-gfm need-server-libraries need-postgresql need-haproxy need-chromium
 	$(SWIFT) build --build-tests
-	@$(call run-tests,--filter 'PostgreSQLStoreTests|NodeTests|ClusterTests')
+	@$(call run-tests,--filter '$(CLUSTER_TESTS)|ClusterTests')
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev need-libcmark-gfm

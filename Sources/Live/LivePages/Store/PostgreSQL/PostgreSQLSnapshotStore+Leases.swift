@@ -28,7 +28,7 @@ extension PostgreSQLSnapshotStore {
       """, owner.stored)
   }
 
-  package var hasLease: Bool { LiveClock.now - renewed < Self.leaseTime }
+  package var hasLease: Bool { LiveClock.now - renewed < leaseTime }
 
   package func renewLease() throws -> [RandomID] {
     defer { wanted = [] }
@@ -57,7 +57,7 @@ extension PostgreSQLSnapshotStore {
   }
 
   package func take(_ id: RandomID) throws -> TakenSession {
-    let (owner, number) = (owner, Self.lockNumber(of: owner))
+    let (owner, number, leaseTime) = (owner, Self.lockNumber(of: owner), leaseTime)
     return try reader.ask { connection in
       let rows = try connection.rows(
         """
@@ -67,7 +67,7 @@ extension PostgreSQLSnapshotStore {
             AND holder.time > now() - $4 * interval '1 second')
           OR pg_try_advisory_xact_lock(owner_lock))
         RETURNING id, guest, route, state, event, frame, hash, time, "user"
-        """, id.stored, owner.stored, number, Self.leaseTime)
+        """, id.stored, owner.stored, number, leaseTime)
       if let row = rows.first { return Self.session(row).map { .taken($0) } ?? .none }
       let held = try connection.rows(
         "UPDATE live_pages.sessions SET wanted = true WHERE id = $1 RETURNING 1", id.stored)

@@ -32,7 +32,7 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   var grudges: [RandomID: Grudge] = [:]
 
   /// From how many seconds on a process that says nothing may lose its sessions.
-  nonisolated static var leaseTime: Double { 15 }
+  let leaseTime: Double
 
   /// Opens a database, and makes what is missing in it.
   ///
@@ -40,7 +40,10 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   ///   - address: As libpq takes it.
   ///   - owner: Who this process is.
   ///   - former: A process that has ended, and whose sessions this one gets.
-  package init(address: String, owner: RandomID = RandomID(), former: RandomID? = nil) throws {
+  ///   - leaseTime: From how many seconds on a process that says nothing may lose its sessions.
+  package init(
+    address: String, owner: RandomID = RandomID(), former: RandomID? = nil, leaseTime: Double = 15
+  ) throws {
     let first = try Self.connect(address)
     let number = Self.lockNumber(of: owner)
     try Self.makeSchema(first)
@@ -53,6 +56,7 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
     reader = PostgreSQLReader(address, first: second)
     self.owner = owner
     self.address = address
+    self.leaseTime = leaseTime
   }
 
   /// A server that was started with this program may need some seconds.
