@@ -28,6 +28,8 @@ public final class SharedValue<Value: Codable & Sendable>: Observable {
   private var current: Value
   private var isWriting = false
   private var isKnown = false
+  /// Others have changed the value while a change of this process's was being stored.
+  private var isStale = false
   /// What is stored is of another type, so it is not overwritten.
   private var isForeign = false
 
@@ -101,7 +103,14 @@ public final class SharedValue<Value: Codable & Sendable>: Observable {
       changes = []
       return
     }
-    guard isKnown, let bytes = try? JSONEncoder().encode(current) else { return }
+    guard isKnown else { return }
+    let bytes: Data
+    do { bytes = try JSONEncoder().encode(current) } catch {
+      SharedValues.all.log?("\(name) can't be stored, and stays in this process: \(error)")
+      stored.value = current
+      changes = []
+      return
+    }
     isWriting = true
     let (value, count, version) = (current, changes.count, stored.version)
     store.setSharedValue(Array(bytes), named: name, ifVersion: version) { [weak self] result in
@@ -109,15 +118,19 @@ public final class SharedValue<Value: Codable & Sendable>: Observable {
       isWriting = false
       switch result {
       case .success(let version?):
-        if version > stored.version { stored = (value, version) }
+        stored = (value, version)
         changes.removeFirst(count)
+        if isStale { load() }
         write()
       // Another was first: its value is read, and the changes are made to that.
       case .success(nil):
         load()
         write()
-      case .failure: SharedValues.all.tryAgain()
+      case .failure(let error):
+        SharedValues.all.report("\(name) can't be stored now: \(error)")
+        SharedValues.all.tryAgain()
       }
+      isStale = false
     }
   }
 }
@@ -125,6 +138,8 @@ public final class SharedValue<Value: Codable & Sendable>: Observable {
 extension SharedValue: AnySharedValue {
   func refresh(_ version: Int64?, _ bytes: [UInt8]?) {
     guard version.map({ $0 > stored.version }) ?? true else { return }
+    // What others have made of the change that is under way would have it twice.
+    guard !isWriting else { return isStale = true }
     if let version, let bytes, isKnown {
       take(SharedRecord(bytes: bytes, version: version))
     } else {
@@ -175,6 +190,7 @@ package final class SharedValues {
   package var log: ((String) -> Void)?
   private var values: [String: [Weak]] = [:]
   private var isRetryScheduled = false
+  private var lastReport = ""
 
   private struct Weak {
     weak var value: (any AnySharedValue)?
@@ -213,6 +229,12 @@ package final class SharedValues {
   /// Any value may have been changed.
   package func refreshAll() {
     for entry in values.values.joined() { entry.value?.refresh(nil, nil) }
+  }
+
+  /// Says in the log what it has not said just before.
+  func report(_ line: String) {
+    if line != lastReport { log?(line) }
+    lastReport = line
   }
 
   func tryAgain() {

@@ -28,7 +28,8 @@ private final class HeldStore: SharedValueStore {
       guard isReachable else { return done(.failure(Failure())) }
       guard version == record?.version ?? 0 else { return done(.success(nil)) }
       record = SharedRecord(bytes: bytes, version: version + 1)
-      done(.success(version + 1))
+      // What others do meanwhile comes in front of the answer.
+      waiting.append { done(.success(version + 1)) }
     }
   }
 
@@ -107,7 +108,10 @@ struct SharedValueTests {
     value.update { $0 += 1 }
     #expect(count == 1)
     observe()
+    store.record = SharedRecord(bytes: Array("7".utf8), version: 9)
     SharedValues.all.hasChanged("observed", version: 9, bytes: Array("7".utf8))
+    // The one's own change is under way; that it was too late is known when it is answered.
+    store.step()
     #expect(count == 2)
     // The change that isn't stored yet is made to the new value.
     #expect(value.value == 8)

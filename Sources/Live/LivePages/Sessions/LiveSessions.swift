@@ -225,9 +225,15 @@ package final class LiveSessions {
     let found = resume(token, guest: guest, from: address, reader: reader)
     guard case .unknown = found, frame == 0, let route = token.route else { return found }
     do {
-      return try begin(
-        route: route, guest: guest, from: address, reader: reader, id: token.session
-      ).map { .found($0) } ?? .gone
+      guard try store.grudge(of: token.session)?.isHopeless != true else { return .gone }
+      // A page that ends its process is blamed for it, as one that is restored.
+      let made = StoredSession(
+        id: token.session, guest: guest, route: route, state: [], event: 0, frame: 0, hash: 0,
+        time: 0)
+      let session = try recorded(.restore, made) {
+        try begin(route: route, guest: guest, from: address, reader: reader, id: token.session)
+      }
+      return session.map { .found($0) } ?? .gone
     } catch is StoreUnreachable {
       return .unreachable
     } catch {

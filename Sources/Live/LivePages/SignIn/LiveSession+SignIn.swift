@@ -89,6 +89,7 @@ extension LiveSessions {
     case .signedOut(let scope): endPages(of: scope)
     case .changed(let name, let version, let bytes):
       SharedValues.all.hasChanged(name, version: version, bytes: bytes)
+    case .refused(let words): reportOnce("the store has refused a change: \(words)")
     case .missed:
       SharedValues.all.refreshAll()
       endSignedOut()

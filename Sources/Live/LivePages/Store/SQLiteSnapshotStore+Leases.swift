@@ -90,14 +90,10 @@ extension SQLiteSnapshotStore {
     if let known = grudges[id] { return known }
     return try database.rows(
       "SELECT first, last, uncertain, certain, failures FROM grudges WHERE session = ?", id.bytes
-    ) { row in
-      let (first, last) = (
-        UInt32(truncatingIfNeeded: row.int64(0)), UInt32(truncatingIfNeeded: row.int64(1))
-      )
-      return Grudge(
-        events: first > 0 && first <= last ? first...last : nil,
-        uncertainCount: Int(row.int64(2)), isCertain: row.int64(3) != 0,
-        failureCount: Int(row.int64(4)))
+    ) {
+      Grudge(
+        first: $0.int64(0), last: $0.int64(1), uncertainCount: $0.int64(2),
+        isCertain: $0.int64(3) != 0, failureCount: $0.int64(4))
     }.first
   }
 }

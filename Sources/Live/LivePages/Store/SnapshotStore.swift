@@ -104,6 +104,14 @@ package struct Grudge: Equatable, Sendable {
     self.failureCount = failureCount
   }
 
+  /// What a store has; `first` 0 for no events.
+  init(first: Int64, last: Int64, uncertainCount: Int64, isCertain: Bool, failureCount: Int64) {
+    let (first, last) = (UInt32(truncatingIfNeeded: first), UInt32(truncatingIfNeeded: last))
+    self.init(
+      events: first > 0 && first <= last ? first...last : nil,
+      uncertainCount: Int(uncertainCount), isCertain: isCertain, failureCount: Int(failureCount))
+  }
+
   /// Whether the session ends every process that takes it up.
   package var isHopeless: Bool { failureCount >= 2 }
 

@@ -6,11 +6,13 @@ package enum StoreNotice: Equatable, Sendable {
   case signedOut(SignOutScope)
   /// A shared value has another version, which is told with it if it is short.
   case changed(name: String, version: Int64, bytes: [UInt8]? = nil)
+  /// Something may have been missed.
+  case missed
+  /// The store has refused a change of this process's own.
+  case refused(String)
 
   /// The longest value that is told, so that a notice's text has less than 8,000 bytes.
   static var valueLimit: Int { 4096 }
-  /// Something may have been missed.
-  case missed
 
   /// The notice as a text for others; nil for what isn't told.
   var text: String? {
@@ -20,7 +22,7 @@ package enum StoreNotice: Equatable, Sendable {
     case .changed(let name, let version, let bytes):
       "value \(Base64URL.encode(Array(name.utf8))) \(version)"
         + (bytes.map { " \(Base64URL.encode($0))" } ?? "")
-    case .missed: nil
+    case .missed, .refused: nil
     }
   }
 

@@ -115,13 +115,10 @@ extension PostgreSQLSnapshotStore {
         "SELECT first, last, uncertain, certain, failures FROM live_pages.grudges WHERE session = $1",
         id.stored)
     }
-    return rows.first.map { row in
-      let (first, last) = (
-        UInt32(truncatingIfNeeded: row.int64(0)), UInt32(truncatingIfNeeded: row.int64(1))
-      )
-      return Grudge(
-        events: first > 0 && first <= last ? first...last : nil,
-        uncertainCount: Int(row.int64(2)), isCertain: row.bool(3), failureCount: Int(row.int64(4)))
+    return rows.first.map {
+      Grudge(
+        first: $0.int64(0), last: $0.int64(1), uncertainCount: $0.int64(2), isCertain: $0.bool(3),
+        failureCount: $0.int64(4))
     }
   }
 }

@@ -10,6 +10,7 @@ extension PostgreSQLSnapshotStore {
   }
 
   package func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void) {
+    self.hear = hear
     listener = PostgreSQLListener(address, owner: owner, hear: hear)
   }
 }

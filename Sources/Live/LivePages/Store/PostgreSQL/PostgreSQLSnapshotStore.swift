@@ -17,6 +17,8 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   let address: String
   /// Hears what other processes tell.
   var listener: PostgreSQLListener?
+  /// Who hears it, and what the server refuses.
+  var hear: (@MainActor @Sendable (StoreNotice) -> Void)?
   /// When this process has said last that it lives, on the clock that is never set back.
   var renewed: Double
   var isRenewing = false
@@ -261,9 +263,10 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
     let changes = changes
     writer.perform {
       Self.make(changes, $0)
-    } then: { [weak self] (result: Result<Int, any Error>) in
+    } then: { [weak self] (result: Result<(count: Int, refusal: String?), any Error>) in
       guard let self else { return }
-      let count = (try? result.get()) ?? 0
+      let (count, refusal) = (try? result.get()) ?? (0, nil)
+      if let refusal { hear?(.refused(refusal)) }
       let made = self.changes.prefix(count)
       self.changes.removeFirst(count)
       for change in made { change.done() }
@@ -278,18 +281,22 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
     }
   }
 
-  /// - Returns: How many were made or refused, before one for which the server wasn't there.
+  /// - Returns: How many were made or refused, before one for which the server wasn't there or had no room; and
+  ///   why the last was refused that was.
   private nonisolated static func make(
     _ changes: [Change], _ connection: PostgreSQLConnection
-  ) -> Int {
+  ) -> (count: Int, refusal: String?) {
+    var refusal: String?
     for (index, change) in changes.enumerated() {
       do { try connection.transaction(change.make) } catch let error as PostgreSQLError
-        where error.code == .unreachable || error.code == .busy
+        where [.unreachable, .busy, .full].contains(error.code)
       {
-        return index
-      } catch {}
+        return (index, refusal)
+      } catch {
+        refusal = "\(error)"
+      }
     }
-    return changes.count
+    return (changes.count, refusal)
   }
 
   package func finish() {
