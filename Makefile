@@ -27,7 +27,8 @@ test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium ne
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
 	@$(call run-tests,--filter WebServerTests)
-	@$(call run-tests,--filter LivePagesTests --skip '$(CLUSTER_TESTS)')
+	@$(call run-tests,--filter LivePagesTests --skip '$(CLUSTER_TESTS)|SignInTests')
+	@$(call run-tests,--filter SignInTests)
 	@$(call run-tests,--filter '$(CLUSTER_TESTS)')
 	@$(call run-tests,--filter 'MomentsLiveTests|SiteWatchingTests')
 	@$(call run-tests,--filter SampleTests)
