@@ -84,7 +84,7 @@ package struct LiveEvent: Sendable, Equatable {
       for index in 0...1 { numbers[index] = Self.size(numbers[index]) }
       payload = .motion(0, numbers)
     case .scroll:
-      guard case .motion(let phase, var numbers)? = Self.motion(bytes, 6, 1) else { return nil }
+      guard case .motion(let phase, var numbers)? = Self.motion(bytes, 6, 3) else { return nil }
       for index in 4...5 { numbers[index] = Self.size(numbers[index]) }
       payload = .motion(phase, numbers)
     }

@@ -39,8 +39,8 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// place matters, so that scrolling is told too, 2 if the place is counted from where everything around is
   /// scrolled to its beginning, and 4 if the element may be a scroll view that is the page's own scroll.
   case size
-  /// How far an element is scrolled: a phase, x, y, widths and heights of content and of what is seen. Phase 1 says
-  /// that it rests, 0 that it moves.
+  /// How far an element is scrolled: a phase, x, y, widths and heights of content and of what is seen. The
+  /// phase has 1 if it rests, and 2 if the reader has scrolled since the program did.
   case scroll
   /// Whether the element is to be seen: a flag.
   case visible

@@ -104,6 +104,7 @@ const reveal = (node, x, y, flags) => {
 // Scrolls a node or what is around it; where a reader was is only restored if the browser has forgotten it.
 const scroll = (node, x, y, flags) => {
   const outer = /auto|scroll/.test(getComputedStyle(node).overflow) ? node : scroller(node);
+  outer.$byHand = 0;
   if (flags < 8 || outer != node || !outer.scrollTop)
     outer.scrollTo({ left: x, top: y, behavior: flags & 4 ? 'smooth' : 'instant' });
 };

@@ -241,12 +241,15 @@ const views = new IntersectionObserver((entries) => {
   }
 });
 
-// The phase is 1 once it rests; browsers that don't say when scrolling ends have every step rest.
+// A view that fills the page is the page's own scroll.
+const outerOf = (node) => scrolls(node) ? node : document.scrollingElement;
+
+// The phase has 1 once it rests, and 2 if the reader has scrolled since the program did; browsers that don't say
+// when scrolling ends have every step rest.
 const scrolled = (node, event) => {
   if (!asks(node, Slot.scroll)) return scrollers.delete(node);
-  // A view that fills the page is the page's own scroll.
-  const outer = scrolls(node) ? node : document.scrollingElement;
-  say(node, Slot.scroll, +(event?.type != 'scroll' || !('onscrollend' in window)), [
+  const outer = outerOf(node);
+  say(node, Slot.scroll, (event?.type != 'scroll' || !('onscrollend' in window)) + (outer.$byHand || 0), [
     outer.scrollLeft, outer.scrollTop, outer.scrollWidth, outer.scrollHeight, outer.clientWidth, outer.clientHeight,
   ], true);
 };
@@ -254,6 +257,12 @@ const scrolled = (node, event) => {
 const scroll = (event) => {
   for (const node of placed) if (event.target.contains(node)) place(node);
   for (const node of scrollers) if (event.target == document || event.target == node) scrolled(node, event);
+};
+
+// What a reader scrolls by; a key may lead to what has to be scrolled to.
+const scrollByHand = ({ type, target, buttons, key }) => {
+  if (key ? !/^(Tab|Arrow|Page|Home|End)/.test(key) : type == 'pointermove' && !buttons) return;
+  for (const node of scrollers) if (key || node.contains(target)) outerOf(node).$byHand = 2;
 };
 
 const key = (event) => {
@@ -304,6 +313,7 @@ export default (shared, node, slot) => {
     scrollers.add(node);
     scrolled(node);
     on('scroll scrollend', scroll);
+    on('wheel touchmove pointermove keydown', scrollByHand);
   }
   if (slot == Slot.visible) views.observe(node);
   if (slot == Slot.key) on('keydown', key);

@@ -63,7 +63,7 @@ extension ScrollGeometry {
       contentOffset: CGPoint(x: part[0], y: part[1]),
       contentSize: CGSize(width: part[2], height: part[3]), contentInsets: EdgeInsets(),
       containerSize: CGSize(width: part[4], height: part[5]))
-    return (geometry, phase == 1)
+    return (geometry, phase & 1 == 1)
   }
 }
 

@@ -37,7 +37,8 @@ nonisolated struct Carousel: _PrimitiveView {
     context.forEachBox(since: mark) { box, context in
       var handler = ElementHandler(.scroll) { payload in
         guard case .motion(let phase, _) = payload, let numbers = payload.numbers(6) else { return }
-        let answer = memory.see(at: numbers[0], width: numbers[4], isResting: phase == 1)
+        let answer = memory.see(
+          at: numbers[0], width: numbers[4], isResting: phase & 1 == 1, isByHand: phase & 2 == 2)
         if let offset = answer.offset {
           go(offset, false)
           graph.becomeDirty(isMarked: true)

@@ -13,8 +13,8 @@ final class CarouselMemory {
   /// The page at which the browser is.
   private var seen: Int?
   private var hadCopies = false
-  /// The page to which the browser is on its way, until some time.
-  private var aim: (page: Int, end: ContinuousClock.Instant)?
+  /// The page to which the browser is on its way, unless the reader turns to another.
+  private var aim: Int?
 
   /// Begins to lower the carousel.
   func begin(_ carousel: Carousel) {
@@ -41,14 +41,14 @@ final class CarouselMemory {
     }
     guard seen != carousel.shown else { return nil }
     seen = carousel.shown
-    aim = (carousel.shown, .now + .seconds(1.5))
+    aim = carousel.shown
     return offset(of: carousel.shown)
   }
 
   /// Takes how far the carousel is scrolled; gives the page at which the reader has come to rest, and where
   /// the browser is to go if that was a copy and nothing moves any more: it would go on to the copy.
   func see(
-    at place: Double, width new: Double, isResting: Bool
+    at place: Double, width new: Double, isResting: Bool, isByHand: Bool
   ) -> (page: Int?, offset: Double?) {
     guard new >= 1 else { return (nil, nil) }
     let isFirst = width == nil
@@ -65,10 +65,8 @@ final class CarouselMemory {
       return (nil, nil)
     }
     let page = order[position]
-    if let aim {
-      guard page == aim.page || aim.end < .now else { return (nil, nil) }
-      self.aim = nil
-    }
+    if let aim, aim != page, !isByHand { return (nil, nil) }
+    aim = nil
     let isCopy = order.count > count && (position == 0 || position == order.count - 1)
     defer { seen = page }
     return (page == seen ? nil : page, isCopy && isResting ? offset(of: page) : nil)
