@@ -27,7 +27,7 @@ package struct ClientSource {
   private static let parts = [
     "MOTION": "motion.js", "NEAR": "near.js", "DROPS": "drops.js", "PULLS": "pulls.js",
     "STREAM": "stream.js", "SHORTCUTS": "shortcuts.js", "FILES": "files.js",
-    "MEDIA": "media.js", "GRIPS": "grips.js", "PICTURES": "pictures.js",
+    "MEDIA": "media.js", "GRIPS": "grips.js", "PICTURES": "pictures.js", "SCROLLS": "scrolls.js",
   ]
 
   /// Reads the sources in a folder and makes them small with esbuild.

@@ -229,8 +229,8 @@ const place = (node) => {
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => place(entry.target)));
 
-// Elements whose place matters, which scrolling changes, and those that show how far they are scrolled.
-const placed = new Set(), scrollers = new Set();
+// Elements whose place matters, which scrolling changes.
+const placed = new Set();
 
 const views = new IntersectionObserver((entries) => {
   for (const entry of entries) {
@@ -241,28 +241,8 @@ const views = new IntersectionObserver((entries) => {
   }
 });
 
-// A view that fills the page is the page's own scroll.
-const outerOf = (node) => scrolls(node) ? node : document.scrollingElement;
-
-// The phase has 1 once it rests, and 2 if the reader has scrolled since the program did; browsers that don't say
-// when scrolling ends have every step rest.
-const scrolled = (node, event) => {
-  if (!asks(node, Slot.scroll)) return scrollers.delete(node);
-  const outer = outerOf(node);
-  say(node, Slot.scroll, (event?.type != 'scroll' || !('onscrollend' in window)) + (outer.$byHand || 0), [
-    outer.scrollLeft, outer.scrollTop, outer.scrollWidth, outer.scrollHeight, outer.clientWidth, outer.clientHeight,
-  ], true);
-};
-
 const scroll = (event) => {
   for (const node of placed) if (event.target.contains(node)) place(node);
-  for (const node of scrollers) if (event.target == document || event.target == node) scrolled(node, event);
-};
-
-// What a reader scrolls by; a key may lead to what has to be scrolled to.
-const scrollByHand = ({ type, target, buttons, key }) => {
-  if (key ? !/^(Tab|Arrow|Page|Home|End)/.test(key) : type == 'pointermove' && !buttons) return;
-  for (const node of scrollers) if (key || node.contains(target)) outerOf(node).$byHand = 2;
 };
 
 const key = (event) => {
@@ -284,9 +264,11 @@ const pressKey = (event) => {
 
 const noDrag = (event) => { if (gestures.length) event.preventDefault(); };
 
-export default (shared, node, slot) => {
+export default async (shared, node, slot) => {
   const on = shared.$on;
   page = shared;
+  page.$say = say;
+  if (slot == Slot.scroll) return (await import(SCROLLS)).default(page, node);
   // In front of whoever else hears of clicks.
   if (slot >= Slot.tap && slot <= Slot.rotate) addEventListener('click', tap, true);
   if (slot == Slot.tap) on('keydown', pressKey);
@@ -308,12 +290,6 @@ export default (shared, node, slot) => {
     sizes.observe(node);
     if (page.$find(node, Slot.size)[1] & 1) placed.add(node);
     on('scroll', scroll);
-  }
-  if (slot == Slot.scroll) {
-    scrollers.add(node);
-    scrolled(node);
-    on('scroll scrollend', scroll);
-    on('wheel touchmove pointermove keydown', scrollByHand);
   }
   if (slot == Slot.visible) views.observe(node);
   if (slot == Slot.key) on('keydown', key);
