@@ -22,7 +22,7 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-rsync need-postgresql need-haproxy need-libpng-dev need-chromium need-checkers
+test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-slurm need-rsync need-postgresql need-haproxy need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
 	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
@@ -154,6 +154,10 @@ need-libvips:
 # What builds the parts of a site in a test.
 need-parallel:
 	@$(call need,parallel,command -v parallel >/dev/null)
+
+# Debian starts them by systemd, where there is one; the test has its own.
+need-slurm:
+	@$(call need,slurmctld slurmd slurm-client,command -v sbatch >/dev/null && ls /usr/sbin/slurmctld /usr/sbin/slurmd >/dev/null 2>&1)
 
 # What sites are published by in a test, beside git.
 need-rsync:

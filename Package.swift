@@ -161,10 +161,16 @@ let package = Package(
       path: "Sources/Testing/PageDrawing",
       resources: [.copy("Fonts")], swiftSettings: engine),
     .target(
+      name: "PageReading", dependencies: ["ViewTree", "ElementTree", "HTMLParsing"],
+      path: "Sources/Site/PageReading", swiftSettings: engine),
+    .target(
+      name: "CurlRequests", dependencies: ["CCurl"], path: "Sources/System/CurlRequests",
+      swiftSettings: engine),
+    .target(
       name: "StaticSite",
       dependencies: [
         "ViewTree", "ElementTree", "HTMLParsing", "CommandLineOptions", "CCompressors",
-        "CFileSystem", "CProcess", "CVips",
+        "CFileSystem", "CProcess", "CVips", "CurlRequests", "PageReading", "PositionedJSON",
       ],
       path: "Sources/Site/StaticSite", exclude: ["Search/search.js"], swiftSettings: engine),
 
@@ -229,15 +235,15 @@ let package = Package(
       name: "ViewSnapshots",
       dependencies: [
         "ViewTree", "ElementTree", "ElementDiff", "HTMLParsing", "Browser", "MacroExpansion",
-        "MediaTypes", "PageDrawing", "PixelComparing",
+        "MediaTypes", "PageDrawing", "PageReading", "PixelComparing",
       ],
       path: "Sources/Testing/ViewSnapshots",
       swiftSettings: engine),
     .target(
       name: "SiteComparing",
       dependencies: [
-        "Browser", "ElementTree", "HTMLParsing", "MediaTypes", "PageDrawing", "PixelComparing",
-        "StaticSite", "ViewSnapshots", "ViewTree",
+        "Browser", "ElementTree", "HTMLParsing", "MediaTypes", "PageDrawing", "PageReading",
+        "PixelComparing", "StaticSite", "ViewSnapshots", "ViewTree",
       ],
       path: "Sources/Testing/SiteComparing", swiftSettings: engine),
     .target(
@@ -255,7 +261,7 @@ let package = Package(
       name: "ViewPreviews",
       dependencies: [
         "PreviewSupervision", "Browser", "LivePages", "WebServer", "ServerProcess",
-        "ViewSnapshots", "ViewTree", "ElementTree", "Combine", "MacroExpansion",
+        "PageReading", "ViewSnapshots", "ViewTree", "ElementTree", "Combine", "MacroExpansion",
         "CPreviewRecords", "CProcess",
       ],
       path: "Sources/Previews/ViewPreviews",
@@ -409,7 +415,7 @@ let package = Package(
       ],
       path: "Sources/Moments/MomentsSite", resources: [.copy("Starter")], swiftSettings: engine),
     .target(
-      name: "MomentsRemote", dependencies: ["CCurl", "Moments", "PositionedJSON"],
+      name: "MomentsRemote", dependencies: ["CurlRequests", "Moments", "PositionedJSON"],
       path: "Sources/Moments/MomentsRemote", swiftSettings: engine),
     .executableTarget(
       name: "MomentsCLI", dependencies: ["MomentsSite", "StaticSite", "CommandLineOptions"],
@@ -526,7 +532,9 @@ let package = Package(
       swiftSettings: engine),
     .executableTarget(
       name: "TreeDiff",
-      dependencies: ["CommandLineOptions", "DiffProving", "ElementTree", "ViewSnapshots"],
+      dependencies: [
+        "CommandLineOptions", "DiffProving", "ElementTree", "PageReading", "ViewSnapshots",
+      ],
       path: "Sources/Tools/TreeDiff", swiftSettings: engine),
 
     .target(
@@ -580,7 +588,9 @@ let package = Package(
       path: "Sources/Tools/CatalogueBenchmark", swiftSettings: engine),
     .executableTarget(
       name: "SiteBenchmark",
-      dependencies: ["CommandLineOptions", "MarkdownPages", "StaticSite", "ViewTree"],
+      dependencies: [
+        "CommandLineOptions", "MarkdownPages", "Moments", "StaticSite", "ViewTree",
+      ],
       path: "Sources/Tools/SiteBenchmark", swiftSettings: engine),
     .executableTarget(
       name: "Benchmarks",
@@ -802,8 +812,8 @@ let package = Package(
     .testTarget(
       name: "ViewPreviewsTests",
       dependencies: [
-        "SeededRandom", "TestSupport", "LivePages", "PreviewSupervision", "ViewPreviews",
-        "ViewSnapshots", "ViewTree",
+        "SeededRandom", "TestSupport", "LivePages", "PageReading", "PreviewSupervision",
+        "ViewPreviews", "ViewSnapshots", "ViewTree",
         "ElementTree", "WebServer", "Browser", "PreviewFixture",
       ],
       path: "Tests/Previews/ViewPreviewsTests",
@@ -812,7 +822,7 @@ let package = Package(
       name: "ViewSnapshotsTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ViewSnapshots", "ViewTesting", "ViewTree",
-        "ElementTree", "Browser", "PageDrawing",
+        "ElementTree", "Browser", "PageDrawing", "PageReading",
       ],
       path: "Tests/Testing/ViewSnapshotsTests",
       swiftSettings: engine),

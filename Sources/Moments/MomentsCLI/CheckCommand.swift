@@ -5,7 +5,7 @@ import StaticSite
 enum CheckCommand {
   static let syntax = CommandSyntax(
     "moments check", operands: "DIR", maximumOperandCount: 1,
-    options: [.flag("json", "Print findings as JSON")])
+    options: CheckOptions.options)
 
   static func run(_ arguments: [String]) throws(SiteError) -> ExitCode {
     let list = try syntax.arguments(arguments)
@@ -16,8 +16,8 @@ enum CheckCommand {
     guard let folder = list.operands.first else {
       throw SiteError(.usage, "No folder to check", hint: "Write moments check DIR.")
     }
-    let report = try SiteChecker(folder: folder).check()
-    print(list.has("json") ? report.json : report.text)
-    return report.exitCode
+    let (text, code) = try CheckOptions.run(list, folder: folder)
+    print(text)
+    return code
   }
 }

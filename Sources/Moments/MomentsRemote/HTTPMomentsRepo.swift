@@ -70,18 +70,17 @@ public struct HTTPMomentsRepo: MomentsRepo {
         (name: "Content-Type", value: "application/json"),
         (name: "Accept", value: "application/json"),
       ]
-    let request = CurlRequest(
-      url: endpoint, fields: fields,
-      body: [UInt8](try JSONEncoder().encode(Body(query: query, variables: variables))),
-      limits: limits)
+    let body = [UInt8](
+      try JSONEncoder().encode(Body(query: query, variables: variables)))
+    let request = PageRequest(url: endpoint, limits: limits)
     // Not sent twice: a like may have been counted although its answer was lost. It waits on a
     // thread of its own, none of those that tasks share.
     let answer = try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
-        continuation.resume(with: Result { try request.send() })
+        continuation.resume(with: Result { try request.send(fields, body: body) })
       }
     }
-    try PageRequest(url: endpoint, limits: limits).check(answer)
+    try request.check(answer)
     return try MomentsDetails.read(from: answer.bytes, file: endpoint.absoluteString)
   }
 }

@@ -1,3 +1,4 @@
+import CurlRequests
 import Foundation
 
 /// The request of one page of a feed, and what is wrong with its answer.
@@ -11,10 +12,25 @@ struct PageRequest {
   func answer() throws(RemoteFeedError) -> CurlRequest.Answer {
     var fields = [(name: "Accept", value: "application/json")]
     if let tag { fields.append(("If-None-Match", tag)) }
-    let answer = try CurlRequest(url: url, fields: fields, limits: limits).send()
+    let answer = try send(fields)
     if answer.status == 304, tag != nil { return answer }
     try check(answer)
     return answer
+  }
+
+  /// Sends a request to the page's address and waits for the answer.
+  func send(
+    _ fields: [(name: String, value: String)], body: [UInt8]? = nil
+  ) throws(RemoteFeedError) -> CurlRequest.Answer {
+    do throws(CurlFailure) {
+      return try CurlRequest(
+        url: url, fields: fields, body: body,
+        limits: .init(
+          bytes: limits.pageBytes, silence: limits.silence, redirects: limits.redirects)
+      ).send()
+    } catch {
+      throw RemoteFeedError(url, error, limits)
+    }
   }
 
   /// Asks again while it fails in passing.

@@ -15,6 +15,7 @@ enum {
   option_header_function = 20079,
   option_header_data = 10029,
   option_headers = 10023,
+  option_no_body = 44,
   option_post = 47,
   option_post_fields = 10015,
   option_post_size = 30120,
@@ -111,6 +112,7 @@ ccurl_result ccurl_perform(const ccurl_request *request) {
   curl.set(handle, option_low_speed_time, request->silence);
   curl.set(handle, option_user_agent, "swiftui-html");
   curl.set(handle, option_headers, headers);
+  if (request->is_head) curl.set(handle, option_no_body, 1L);
   if (request->body) {
     curl.set(handle, option_post, 1L);
     curl.set(handle, option_post_fields, request->body);

@@ -7,12 +7,18 @@ import StaticSite
 ///     site-benchmark --posts 1000
 ///     {"posts":1000,"cold":1.2,"unchanged":0.08,"changed":0.09}
 ///
-/// Times are in seconds, each the least of some rounds.
+/// With `--moments FEED` it is the sample's site of a feed, beside one of Hugo's, which Debian's `hugo` builds:
+///
+///     site-benchmark --moments feed.json
+///     {"moments":10000,"ours":{"cold":2.0,…,"memory":90,"pages":11061},"hugo":{…}}
+///
+/// Times are in seconds, each the least of some rounds; memory is the most of one process, in MiB.
 let syntax = CommandSyntax(
   "site-benchmark",
   options: [
     .number("posts", "N", "The posts of the blog; 1000", in: 1...1_000_000),
     .number("rounds", "N", "How often each build is measured; 3", in: 1...100),
+    .value("moments", "FEED", "Measure the sample's site of a feed, and Hugo's of the same"),
     .value("build", "DIR", "Build the blog of a folder once, as the measured processes do"),
   ])
 
@@ -38,18 +44,7 @@ let syntax = CommandSyntax(
 
 /// The seconds that a process takes to build the blog.
 func build(_ folder: String) throws -> Double {
-  let process = Process()
-  process.executableURL = Bundle.main.executableURL
-  process.arguments = ["--build", folder]
-  let clock = ContinuousClock()
-  let start = clock.now
-  try process.run()
-  process.waitUntilExit()
-  let time = clock.now - start
-  guard process.terminationStatus == 0 else {
-    throw SiteError(.internalError, "A build failed with status \(process.terminationStatus)")
-  }
-  return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+  try MeasuredProcess(Bundle.main.executablePath ?? "", ["--build", folder]).time
 }
 
 do {
@@ -63,6 +58,8 @@ do {
     let outcome = command.run(["--output", "\(folder)/site", "--quiet"])
     if outcome.exitCode != .success { print(outcome.errors) }
     exit(outcome.exitCode.rawValue)
+  } else if let feed = list["moments"] {
+    try TimelineComparison(feed: feed, rounds: list.integer("rounds") ?? 3).measure()
   } else {
     try measure(posts: list.integer("posts") ?? 1000, rounds: list.integer("rounds") ?? 3)
   }

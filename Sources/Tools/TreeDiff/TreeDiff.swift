@@ -1,3 +1,4 @@
+import PageReading
 import CommandLineOptions
 import DiffProving
 import Foundation

@@ -184,11 +184,24 @@ struct TimeTests {
       return value
     }
     #expect(await value(on: DispatchQueue(label: "test")) == 7)
-    // Of several operations at once the end may overtake the value.
-    let operations = OperationQueue()
-    operations.maxConcurrentOperationCount = 1
-    #expect(await value(on: operations) == 7)
+    #expect(await value(on: OperationQueue()) == 7)
     #expect(await value(on: RunLoop.main) == 7)
+  }
+
+  @Test(
+    "Values that are due at once come in their order and before the end, on any number of threads")
+  func order() async {
+    let operations = OperationQueue()
+    operations.maxConcurrentOperationCount = 8
+    for _ in 0..<20 {
+      var cancellable: AnyCancellable?
+      let values = await withCheckedContinuation { continuation in
+        cancellable = (0..<200).publisher.delay(for: .milliseconds(1), scheduler: operations)
+          .receive(on: operations).collect().sink { continuation.resume(returning: $0) }
+      }
+      cancellable?.cancel()
+      #expect(values == Array(0..<200))
+    }
   }
 
   @Test("A timer runs while it has a subscriber")

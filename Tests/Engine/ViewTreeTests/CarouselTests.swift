@@ -8,7 +8,8 @@ import Testing
 @Suite("Carousel")
 @MainActor
 struct CarouselTests {
-  @Test("Where a page rests while the browser is on its way to another is no choice of the reader's")
+  @Test(
+    "Where a page rests while the browser is on its way to another is no choice of the reader's")
   func lateRest() throws {
     var page = try LivePage(TurnedPages())
     let track = try #require(page.nodes(.scroll).first)

@@ -1,3 +1,4 @@
+import PageReading
 import Browser
 import Foundation
 import LivePages

@@ -86,13 +86,27 @@ extension Publisher {
 }
 
 /// The subscriber that leaves the time and place of each delivery to a closure.
+///
+/// Schedulers may run what is due at once in any order, and on several threads: whichever delivery comes first
+/// takes what came first, and one that comes while another goes on is left to that.
 private final class Deferral<Downstream: Subscriber>: Subscriber, Subscription,
   @unchecked Sendable
 {
+  private enum Event {
+    case value(Downstream.Input)
+    case completion(Subscribers.Completion<Downstream.Failure>)
+  }
+
   private let lock = Lock()
   private let schedule: (@escaping () -> Void) -> Void
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
+  /// What came and is not delivered, from `first` on.
+  private var waiting: [Event] = []
+  private var first = 0
+  /// How many deliveries are due.
+  private var due = 0
+  private var isDelivering = false
 
   init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
@@ -110,20 +124,58 @@ private final class Deferral<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    guard lock.locked({ downstream != nil }) else { return .none }
-    schedule { [self] in
-      let (downstream, upstream) = lock.locked { (self.downstream, self.upstream) }
-      guard let more = downstream?.receive(input), more > 0 else { return }
-      upstream?.request(more)
-    }
+    deliver(.value(input))
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    guard lock.locked({ downstream != nil }) else { return }
-    schedule { [self] in
-      let all = lock.locked { (downstream.take(), upstream.take()) }
-      all.0?.receive(completion: completion)
+    deliver(.completion(completion))
+  }
+
+  private func deliver(_ event: Event) {
+    let isWanted = lock.locked {
+      guard downstream != nil else { return false }
+      waiting.append(event)
+      return true
+    }
+    if isWanted { schedule { [self] in deliverDue() } }
+  }
+
+  /// Delivers what is due, unless that is being done.
+  private func deliverDue() {
+    let isFirst = lock.locked {
+      due += 1
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+    guard isFirst else { return }
+    while let event = next() {
+      switch event {
+      case .value(let input):
+        let (downstream, upstream) = lock.locked { (self.downstream, self.upstream) }
+        if let more = downstream?.receive(input), more > 0 { upstream?.request(more) }
+      case .completion(let completion):
+        let all = lock.locked { (downstream.take(), upstream.take()) }
+        all.0?.receive(completion: completion)
+      }
+    }
+  }
+
+  /// The event to deliver now; nil when nothing is due.
+  private func next() -> Event? {
+    lock.locked {
+      guard due > 0, first < waiting.count else {
+        isDelivering = false
+        return nil
+      }
+      due -= 1
+      first += 1
+      let event = waiting[first - 1]
+      if first == waiting.count {
+        waiting = []
+        first = 0
+      }
+      return event
     }
   }
 
@@ -132,7 +184,10 @@ private final class Deferral<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func cancel() {
-    let all = lock.locked { (upstream.take(), downstream.take()) }
+    let all = lock.locked {
+      (waiting, first) = ([], 0)
+      return (upstream.take(), downstream.take())
+    }
     all.0?.cancel()
   }
 }

@@ -1,3 +1,4 @@
+import PageReading
 import Foundation
 import ViewTree
 

@@ -1,3 +1,4 @@
+import PageReading
 import ElementTree
 import Foundation
 import ViewSnapshots

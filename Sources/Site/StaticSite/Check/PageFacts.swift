@@ -10,6 +10,8 @@ struct PageFacts {
   private(set) var ids: Set<String> = []
   private(set) var links: [Link] = []
   private(set) var findings: [SiteFinding] = []
+  private(set) var pictures: [ShownPicture] = []
+  private(set) var resources: [LoadedResource] = []
 
   private let file: String
   private var lines: LineCounter
@@ -57,6 +59,10 @@ struct PageFacts {
       checkHeading(element)
     }
     collectLinks(of: element)
+    if let resource = LoadedResource(of: element) { resources.append(resource) }
+    if isHTML, let picture = ShownPicture(element, line: lines.line(ofByteAt: element.offset)) {
+      pictures.append(picture)
+    }
     checkImage(element, isHTML: isHTML, isLabelled: isLabelled)
     let speaks = isLabelled || Labelling.speaksForContents(element)
     for case .element(let child) in element.children { visit(child, isLabelled: speaks) }
@@ -131,7 +137,7 @@ struct PageFacts {
 }
 
 /// Counts lines for offsets that only grow.
-private struct LineCounter {
+struct LineCounter {
   let source: [UInt8]
   private var offset = 0
   private var line = 1

@@ -65,12 +65,15 @@ package struct ShardJobs {
     case .slurm:
       """
       #!/bin/sh
-      # Gives Slurm \(count) parts to build, and a job that puts them together when all are there. A part whose node
-      # fails is built again.
+      # Gives Slurm \(count) parts to build, and a job that puts them together when all are there. A part that fails, or
+      # whose node does, is built again; one that fails, twice at most.
       set -e
       array=$(sbatch --parsable --array=1-\(count) --requeue --job-name=site-part <<'END'
       #!/bin/sh
-      exec \(buildLine("\"$SLURM_ARRAY_TASK_ID\""))
+      for attempt in 1 2 3; do
+        \(buildLine("\"$SLURM_ARRAY_TASK_ID\"")) && exit 0
+      done
+      exit 1
       END
       )
       sbatch --parsable --dependency="afterok:$array" --kill-on-invalid-dep=yes --job-name=site-merge <<'END'

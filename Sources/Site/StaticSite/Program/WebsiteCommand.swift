@@ -133,11 +133,11 @@ package struct WebsiteCommand {
   private func check(_ arguments: [String]) throws(SiteError) -> Outcome {
     let syntax = CommandSyntax(
       "\(name) check", operands: "[DIR]", maximumOperandCount: 1,
-      options: [.flag("json", "Print findings as JSON")])
+      options: CheckOptions.options)
     let list = try syntax.arguments(arguments)
     if list.has("help") { return Outcome(output: syntax.usage) }
-    let report = try SiteChecker(folder: list.operands.first ?? "site").check()
-    return Outcome(exitCode: report.exitCode, output: list.has("json") ? report.json : report.text)
+    let (text, code) = try CheckOptions.run(list, folder: list.operands.first ?? "site")
+    return Outcome(exitCode: code, output: text)
   }
 
   /// `--clock`, else `SOURCE_DATE_EPOCH`, else the present.

@@ -7,6 +7,9 @@ import ViewTree
 struct SharedResources {
   /// The folder of the site that holds the pictures.
   static let assetFolder = "assets"
+  /// One page goes over into the next in browsers that can, for those who don't mind motion.
+  private static let navigationRule =
+    "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}\n"
   private var rules: Set<Substring> = []
   private var known: Set<PageRules> = []
   private var assets: [String: PageAsset] = [:]
@@ -29,7 +32,8 @@ struct SharedResources {
   /// The files to add to a site whose style sheet is at a path such as `style.css`.
   func files(stylesheet: SitePath, shellRules: String) throws(SiteError) -> [PlannedFile] {
     let css =
-      BaseStylesheet.text + shellRules + rules.sorted().joined(separator: "\n") + "\n"
+      BaseStylesheet.text + Self.navigationRule + shellRules
+      + rules.sorted().joined(separator: "\n") + "\n"
     var files = [PlannedFile(stylesheet) { Array(css.utf8) }]
     for asset in assets.values.sorted(by: { $0.name < $1.name }) {
       let path = try SitePath("\(Self.assetFolder)/\(asset.name)")

@@ -10,6 +10,8 @@ typedef struct {
   /// What is posted; NULL to get.
   const void *body;
   size_t body_count;
+  /// Whether only the answer's head is wanted.
+  int is_head;
   /// Lines such as "Accept: application/json".
   const char *const *headers;
   size_t header_count;

@@ -1,3 +1,4 @@
+package import PageReading
 import Foundation
 import Synchronization
 package import ViewSnapshots

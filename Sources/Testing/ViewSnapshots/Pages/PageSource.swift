@@ -1,5 +1,13 @@
 package import ElementTree
 import Foundation
+package import PageReading
+
+extension PageReader {
+  /// Reads a page from disk.
+  package static func read(_ file: String) throws(PageReadingError) -> ElementTree {
+    try PageSource(contentsOf: file).tree()
+  }
+}
 
 /// The bytes of a page, and what finds the style sheets that it links.
 package struct PageSource: Sendable {
@@ -26,7 +34,7 @@ package struct PageSource: Sendable {
       throw PageReadingError(.noInput, "\(file): can't be read. Check the name and the rights.")
     }
     self.init(
-      Array(data), file: file, styles: SheetsOfFolder(folder: url.deletingLastPathComponent()))
+      Array(data), file: file, styles: SheetsOfFolder(url.deletingLastPathComponent()))
   }
 
   /// How one page has become another; empty if nothing that counts has changed.

@@ -37,6 +37,26 @@ struct NodeTests {
     #expect(board.page.failure == nil)
   }
 
+  @Test("A page that ends whoever takes it up is given up on every server, and harms no other")
+  func blamed() async throws {
+    let nodes = try (0..<2).map { _ in
+      try ServerChild("CrashingServer", ["0", store.address, "1", "30"])
+    }
+    let guilty = try await ServedBoard.open(port: nodes[0].port)
+    let other = try await ServedBoard.open(port: nodes[1].port)
+    try guilty.say("trap for good")
+    #expect(guilty.receive { $0.page.pending.isEmpty })
+    nodes[0].end(SIGKILL)
+    guilty.disconnect()
+    repeat {
+      try guilty.move(to: nodes[1].port)
+    } while !guilty.page.isGone
+    #expect(other.receive { $0.page.isAttached && $0.greetings >= 1 })
+    try other.press(.add)
+    #expect(other.rowCount == 4)
+    #expect(!other.isCut)
+  }
+
   @Test("Servers that are killed lose nothing: each press counts once, on whichever server")
   func killed() async throws {
     var random = SeededGenerator(seed: PropertySeed.start)

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A colour of a page in sRGB, as WCAG reads it.
-struct ResolvedColor: Hashable {
+package struct ResolvedColor: Hashable {
   /// From 0 to 1.
-  var red: Double
-  var green: Double
-  var blue: Double
-  var alpha = 1.0
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha = 1.0
 
-  static let white = ResolvedColor(red: 1, green: 1, blue: 1)
-  static let black = ResolvedColor(red: 0, green: 0, blue: 0)
-  static let clear = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+  package static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -20,7 +20,7 @@ struct ResolvedColor: Hashable {
   }
 
   /// Reads a colour as our style sheets spell them; nil for what else there is, such as gradients.
-  init?(css text: String, isDark: Bool) {
+  package init?(css text: String, isDark: Bool) {
     let text = text.trimmingCharacters(in: .whitespaces)
     if text.hasPrefix("light-dark("), text.hasSuffix(")") {
       let parts = Self.arguments(text.dropFirst(11).dropLast())
@@ -98,14 +98,14 @@ struct ResolvedColor: Hashable {
   }
 
   /// The colour that is seen where this one is in front of an opaque one.
-  func over(_ back: ResolvedColor) -> ResolvedColor {
+  package func over(_ back: ResolvedColor) -> ResolvedColor {
     func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
     return ResolvedColor(
       red: mix(red, back.red), green: mix(green, back.green), blue: mix(blue, back.blue))
   }
 
   /// Relative luminance as WCAG 2.2 defines it.
-  var luminance: Double {
+  package var luminance: Double {
     func linear(_ channel: Double) -> Double {
       channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
     }
@@ -113,7 +113,7 @@ struct ResolvedColor: Hashable {
   }
 
   /// The contrast ratio of two opaque colours as WCAG 2.2 defines it, from 1 to 21.
-  static func contrast(_ a: ResolvedColor, _ b: ResolvedColor) -> Double {
+  package static func contrast(_ a: ResolvedColor, _ b: ResolvedColor) -> Double {
     let (low, high) = (min(a.luminance, b.luminance), max(a.luminance, b.luminance))
     return (high + 0.05) / (low + 0.05)
   }

@@ -21,7 +21,7 @@ package struct PageStyles: Sendable {
   }
 
   /// A style sheet without the rules that are one class each; elements list these.
-  static func withoutClasses(_ sheet: String) -> String {
+  package static func withoutClasses(_ sheet: String) -> String {
     sheet.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { rule(String($0)) == nil }.joined(separator: "\n")
   }

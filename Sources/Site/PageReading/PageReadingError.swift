@@ -12,7 +12,7 @@ package struct PageReadingError: Error, Hashable, Sendable, CustomStringConverti
   /// The file with line and column, what was found, and what to do.
   package var description: String
 
-  init(_ code: Code, _ description: String) {
+  package init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description
   }

@@ -7,15 +7,15 @@ import ViewTree
 /// Class names of ours become the declarations that the page's style sheets give them, so that a
 /// difference is one of declarations.
 package struct PageReader {
-  let document: ParsedDocument
-  let sheet: PageStyles
+  private let document: ParsedDocument
+  private let sheet: PageStyles
   /// What the page's policy calls its own rules and scripts: their hashes, which say nothing that they
   /// don't say themselves.
-  let ownHashes: [String]
-
-  package static func read(_ file: String) throws(PageReadingError) -> ElementTree {
-    try PageSource(contentsOf: file).tree()
-  }
+  private let ownHashes: [String]
+  /// Whether elements and attributes that our pages don't have are left out, with what is in them read on.
+  private let skipsForeign: Bool
+  /// Where each of the tree's elements begins in the source, in bytes.
+  private var offsets: [Int] = []
 
   /// Reads a page whose linked style sheets the caller finds; the file is its name, in messages and
   /// for that caller.
@@ -23,19 +23,40 @@ package struct PageReader {
     _ source: [UInt8], file: String, styles: any LinkedSheets
   ) throws(PageReadingError) -> ElementTree {
     do {
-      let document = try ParsedDocument(source, file: file)
-      let reader = PageReader(
-        document: document,
-        sheet: PageStyles(of: document.root, page: file, linked: styles),
-        ownHashes: hashes(in: document.root))
-      var builder = ElementBuilder()
-      try reader.append(document.root, to: &builder)
-      return builder.finish()
+      var reader = PageReader(
+        try ParsedDocument(source, file: file), file: file, styles: styles, skipsForeign: false)
+      return try reader.tree()
     } catch let failure as PageReadingError {
       throw failure
     } catch {
       throw PageReadingError(.badData, "\(error)")
     }
+  }
+
+  /// What is ours of a page that may have markup of others as well, and where each of its elements begins
+  /// in the source, in bytes.
+  package static func ownParts(
+    of document: ParsedDocument, styles: any LinkedSheets
+  ) -> (tree: ElementTree, offsets: [Int]) {
+    var reader = PageReader(document, file: document.file, styles: styles, skipsForeign: true)
+    // Nothing is refused.
+    let tree = (try? reader.tree()) ?? ElementBuilder().finish()
+    return (tree, reader.offsets)
+  }
+
+  private init(
+    _ document: ParsedDocument, file: String, styles: any LinkedSheets, skipsForeign: Bool
+  ) {
+    self.document = document
+    self.skipsForeign = skipsForeign
+    sheet = PageStyles(of: document.root, page: file, linked: styles)
+    ownHashes = Self.hashes(in: document.root)
+  }
+
+  private mutating func tree() throws(PageReadingError) -> ElementTree {
+    var builder = ElementBuilder()
+    try append(document.root, to: &builder)
+    return builder.finish()
   }
 
   /// The sources `'sha256-…'` of a policy that stand for what is inside the page.
@@ -55,17 +76,23 @@ package struct PageReader {
   }
 
   /// Appends an element; the parser has bounded the depth.
-  private func append(
+  private mutating func append(
     _ element: ParsedElement, to builder: inout ElementBuilder
   ) throws(PageReadingError) {
     let isSVG = element.namespace == "http://www.w3.org/2000/svg"
     guard let name = ElementName(element.name, svg: isSVG) else {
-      throw failure(element, "An element <\(element.name)> that our pages don't have.")
+      guard skipsForeign else {
+        throw failure(element, "An element <\(element.name)> that our pages don't have.")
+      }
+      for child in element.elements { try append(child, to: &builder) }
+      return
     }
     let (style, rest) = style(of: element, in: &builder.tree.styles)
     let index = builder.open(name, style: style)
+    note(element.offset, builder)
     for attribute in element.attributes {
       guard let attributeName = AttributeName(attribute.name) else {
+        if skipsForeign { continue }
         throw failure(element, "An attribute \(attribute.name) that our pages don't have.")
       }
       var value = attribute.name == "class" ? rest : attribute.value
@@ -84,11 +111,18 @@ package struct PageReader {
       for child in element.children {
         switch child {
         case .element(let child): try append(child, to: &builder)
-        case .text(let text): builder.textNode(text.string)
+        case .text(let text):
+          builder.textNode(text.string)
+          note(element.offset, builder)
         }
       }
     }
     builder.close(index)
+  }
+
+  /// Notes where what was just made begins.
+  private mutating func note(_ offset: Int, _ builder: ElementBuilder) {
+    offsets += repeatElement(offset, count: builder.tree.nodes.count - offsets.count)
   }
 
   private func failure(_ element: ParsedElement, _ message: String) -> PageReadingError {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What finds the style sheets that pages link.
 package protocol LinkedSheets: Sendable {
@@ -8,10 +8,12 @@ package protocol LinkedSheets: Sendable {
 }
 
 /// The sheets beside a page on disk.
-struct SheetsOfFolder: LinkedSheets {
-  let folder: URL
+package struct SheetsOfFolder: LinkedSheets {
+  private let folder: URL
 
-  func styles(at address: String, of page: String) -> PageStyles? {
+  package init(_ folder: URL) { self.folder = folder }
+
+  package func styles(at address: String, of page: String) -> PageStyles? {
     guard !address.contains(":"),
       let data = try? Data(contentsOf: URL(fileURLWithPath: address, relativeTo: folder))
     else { return nil }

@@ -1,19 +1,28 @@
-import ElementTree
+package import ElementTree
 import Foundation
 
 /// The contrast of a text with what is behind it.
-struct ContrastReading: Hashable {
-  var text: String
+package struct ContrastReading: Hashable {
+  package var text: String
   /// As WCAG 2.2 counts it, from 1 to 21; nil in front of a picture or a gradient.
-  var ratio: Double?
+  package var ratio: Double?
   /// Whether the text has at least 24 points, or 18.66 in bold.
-  var isLarge: Bool
+  package var isLarge: Bool
+  /// The element or text in its tree.
+  package var node: Int
+
+  package init(text: String, ratio: Double?, isLarge: Bool, node: Int = 0) {
+    self.text = text
+    self.ratio = ratio
+    self.isLarge = isLarge
+    self.node = node
+  }
 
   /// Whether the ratio is that of level AA.
-  var isEnough: Bool { ratio.map { $0 >= (isLarge ? 3 : 4.5) } ?? true }
+  package var isEnough: Bool { ratio.map { $0 >= (isLarge ? 3 : 4.5) } ?? true }
 
   /// The texts of a page in order, read from the colours of its rules.
-  static func all(in tree: ElementTree, isDark: Bool) -> [ContrastReading] {
+  package static func all(in tree: ElementTree, isDark: Bool) -> [ContrastReading] {
     var reader = ContrastReader(tree: tree, isDark: isDark)
     return reader.read()
   }
@@ -88,7 +97,7 @@ private struct ContrastReader {
     readings.append(
       ContrastReading(
         text: String(text.prefix(60)), ratio: ratio,
-        isLarge: inner.size >= 24 || (inner.isBold && inner.size >= 18.66)))
+        isLarge: inner.size >= 24 || (inner.isBold && inner.size >= 18.66), node: index))
   }
 
   private mutating func surroundings(of index: Int, in around: Surroundings) -> Surroundings {

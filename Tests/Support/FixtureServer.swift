@@ -1,22 +1,22 @@
-import Foundation
+package import Foundation
 import Glibc
 import Synchronization
 
 /// A server on loopback that answers each connection with bytes as they are given, and closes it.
-final class FixtureServer: Sendable {
+package final class FixtureServer: Sendable {
   /// A request: its first line's path, its head, and its body.
-  struct Request: Sendable {
-    var path: String
-    var head: String
-    var body: String
+  package struct Request: Sendable {
+    package var path: String
+    package var head: String
+    package var body: String
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let socket: Int32
   private let seen = Mutex<[Request]>([])
 
   /// Begins to serve; the handler's bytes are sent as they are.
-  init(_ handler: @escaping @Sendable (Request) -> String) throws {
+  package init(_ handler: @escaping @Sendable (Request) -> String) throws {
     let descriptor = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -41,12 +41,12 @@ final class FixtureServer: Sendable {
   }
 
   /// Ends serving.
-  func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
+  package func stop() { shutdown(socket, Int32(SHUT_RDWR)) }
 
   /// What was asked so far.
-  var requests: [Request] { seen.withLock { $0 } }
+  package var requests: [Request] { seen.withLock { $0 } }
 
-  func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
+  package func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
 
   private func serve(_ connection: Int32, _ handler: (Request) -> String) {
     defer { close(connection) }
@@ -77,27 +77,5 @@ final class FixtureServer: Sendable {
       }
       return
     }
-  }
-}
-
-extension String {
-  /// A whole answer of JSON.
-  static func json(_ body: String, _ fields: String..., status: String = "200 OK") -> String {
-    "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
-      + fields.map { $0 + "\r\n" }.joined() + "Connection: close\r\n\r\n\(body)"
-  }
-
-  /// A timeline of moments by their numbers.
-  static func timeline(_ moments: Range<Int>, owner: String = "a") -> String {
-    let list = moments.map { number in
-      """
-      {"id":"\(number)","userDetails":{"id":"\(owner)","name":"A","avatar":"a.jpg"},\
-      "type":"PHOTOS","title":"Text \(number)","photos":[],"createdDate":"\(1_000_000 - number)"}
-      """
-    }
-    return """
-      {"userDetails":{"id":"\(owner)","name":"A","avatar":"a.jpg","backgroundImage":""},\
-      "moments":[\(list.joined(separator: ","))]}
-      """
   }
 }

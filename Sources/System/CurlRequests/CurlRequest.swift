@@ -1,36 +1,58 @@
 import CCurl
-import Foundation
+package import Foundation
 
 /// One request whose answer is read up to a limit.
-struct CurlRequest: Sendable {
+package struct CurlRequest: Sendable {
   /// A whole answer.
-  struct Answer: Sendable {
-    var status = 0
+  package struct Answer: Sendable {
+    package var status = 0
     /// The fields of its head by their names in small letters; of several with one name the last.
-    var fields: [String: String] = [:]
-    var bytes: [UInt8] = []
+    package var fields: [String: String] = [:]
+    package var bytes: [UInt8] = []
   }
 
-  let url: URL
+  /// What an answer may take.
+  package struct Limits: Sendable {
+    /// The most bytes, decoded.
+    package var bytes: Int
+    /// The seconds that nothing may come.
+    package var silence: Double
+    /// How often an address may lead to another.
+    package var redirects: Int
+
+    package init(bytes: Int, silence: Double, redirects: Int) {
+      self.bytes = bytes
+      self.silence = silence
+      self.redirects = redirects
+    }
+  }
+
+  private let url: URL
   /// The request's fields.
-  var fields: [(name: String, value: String)]
+  private let fields: [(name: String, value: String)]
   /// What is posted; nil to get.
-  var body: [UInt8]?
-  let limits: RemoteLimits
+  private let body: [UInt8]?
+  /// Whether only the head is wanted.
+  private let isHead: Bool
+  private let limits: Limits
+
+  package init(
+    url: URL, fields: [(name: String, value: String)], body: [UInt8]? = nil, isHead: Bool = false,
+    limits: Limits
+  ) {
+    self.url = url
+    self.fields = fields
+    self.body = body
+    self.isHead = isHead
+    self.limits = limits
+  }
 
   /// Sends it and waits for the answer.
-  func send() throws(RemoteFeedError) -> Answer {
-    guard ccurl_is_available() != 0 else {
-      throw RemoteFeedError(
-        url, "an input of a server needs libcurl", hint: "Run apt-get install libcurl4.")
-    }
-    let receiver = Receiver(limit: limits.pageBytes)
+  package func send() throws(CurlFailure) -> Answer {
+    guard ccurl_is_available() != 0 else { throw .unavailable }
+    let receiver = Receiver(limit: limits.bytes)
     let result = perform(receiver)
-    if receiver.isFull {
-      throw RemoteFeedError(
-        url, "found more than \(limits.pageBytes) bytes, wanted a page of at most that",
-        hint: "Ask the server for smaller pages, with a Link to the next.")
-    }
+    if receiver.isFull { throw .tooLong }
     guard result.code == 0 else { throw failure(result) }
     var answer = receiver.answer
     answer.status = result.status
@@ -59,6 +81,7 @@ struct CurlRequest: Sendable {
             request.header_count = headers.count
             request.silence = Int(limits.silence.rounded(.up))
             request.redirects = limits.redirects
+            request.is_head = isHead ? 1 : 0
             request.allows_plain_redirects = isPlain ? 1 : 0
             request.context = Unmanaged.passUnretained(receiver).toOpaque()
             request.on_data = { context, bytes, count in
@@ -83,32 +106,15 @@ struct CurlRequest: Sendable {
   }
 
   /// What kept the answer away.
-  private func failure(_ result: (code: Int, status: Int, message: String)) -> RemoteFeedError {
+  private func failure(_ result: (code: Int, status: Int, message: String)) -> CurlFailure {
     switch result.code {
-    case ccurl_timed_out:
-      RemoteFeedError(
-        url, "nothing came for \(Int(limits.silence.rounded(.up))) seconds",
-        hint: "Try again later, or ask whoever runs the server.", isPassing: true)
-    case ccurl_partial, ccurl_receiving, ccurl_no_answer:
-      RemoteFeedError(
-        url, "the answer was cut in the middle", hint: "Try again; what came whole is kept.",
-        isPassing: true)
-    case ccurl_unknown_host:
-      RemoteFeedError(url, "there is no server \(url.host ?? "")", hint: "Correct the address.")
-    case ccurl_no_connection:
-      RemoteFeedError(
-        url, "the server can't be reached", hint: "Start it, or correct the address.",
-        isPassing: true)
-    case ccurl_too_many_redirects:
-      RemoteFeedError(
-        url, "found more than \(limits.redirects) redirects, wanted a page",
-        hint: "Give the address that they lead to.")
-    case ccurl_refused_scheme:
-      RemoteFeedError(
-        url, "found a redirect that leads elsewhere than to https",
-        hint: "Ask whoever runs the server.")
-    default:
-      RemoteFeedError(url, "the page can't be had: \(result.message)", hint: "Try again.")
+    case ccurl_timed_out: .silence
+    case ccurl_partial, ccurl_receiving, ccurl_no_answer: .cut
+    case ccurl_unknown_host: .unknownHost
+    case ccurl_no_connection: .noConnection
+    case ccurl_too_many_redirects: .redirects
+    case ccurl_refused_scheme: .scheme
+    default: .other(result.message)
     }
   }
 
