@@ -8,12 +8,13 @@ package final class SlurmCluster {
   /// Whether it can be started here.
   package static let isAvailable =
     geteuid() == 0
-    && ["slurmctld", "slurmd", "sbatch"].allSatisfy { path(of: $0) != nil }
+    && ["sbin/slurmctld", "sbin/slurmd", "bin/sbatch"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: "/usr/\($0)")
+    }
 
   /// What programs of Slurm need to find it.
   package let environment: [String: String]
   private let folder: TemporaryFolder
-  private var processes: [Process] = []
 
   package init() throws {
     folder = try TemporaryFolder()
@@ -53,38 +54,34 @@ package final class SlurmCluster {
 
       """)
     environment = ["SLURM_CONF": "\(folder.path)/slurm.conf"]
-    // In the foreground, so that they end with this.
-    for program in ["slurmctld", "slurmd"] { processes.append(try start(program, ["-D"])) }
+    // They go on in the background.
+    for program in ["/usr/sbin/slurmctld", "/usr/sbin/slurmd"] { try run(program, []) }
     // The controller answers as soon as it has read where its nodes are.
-    repeat {
-      let ping = try start("scontrol", ["ping"])
-      ping.waitUntilExit()
-      if ping.terminationStatus == 0 { return }
+    var attempts = 0
+    while attempts < 600, try run("/usr/bin/scontrol", ["ping"]) != 0 {
+      attempts += 1
       usleep(50_000)
-    } while processes.allSatisfy(\.isRunning)
-    throw POSIXError(.ECHILD)
+    }
   }
 
-  private func start(_ program: String, _ arguments: [String]) throws -> Process {
+  deinit {
+    // They have inherited that other signals are blocked.
+    for name in ["node.pid", "controller.pid"] {
+      let text = folder.read(name)?.trimmingCharacters(in: .whitespacesAndNewlines)
+      if let number = text.flatMap({ pid_t($0) }), number > 1 { kill(number, SIGKILL) }
+    }
+  }
+
+  @discardableResult
+  private func run(_ program: String, _ arguments: [String]) throws -> Int32 {
     let process = Process()
-    process.executableURL = Self.path(of: program).map { URL(fileURLWithPath: $0) }
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    return process
-  }
-
-  deinit {
-    for process in processes.reversed() {
-      process.terminate()
-      process.waitUntilExit()
-    }
-  }
-
-  private static func path(of program: String) -> String? {
-    ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"].map { "\($0)/\(program)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 }

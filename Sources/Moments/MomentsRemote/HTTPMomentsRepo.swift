@@ -1,3 +1,4 @@
+import CurlRequests
 public import Foundation
 public import Moments
 

@@ -1,5 +1,5 @@
 package import ElementTree
-import HTMLParsing
+package import HTMLParsing
 import ViewTree
 
 /// Reads one of our own pages back into a tree.
@@ -121,7 +121,7 @@ package struct PageReader {
   }
 
   /// Notes where what was just made begins.
-  private mutating func note(_ offset: Int, _ builder: ElementBuilder) {
+  private mutating func note(_ offset: Int, _ builder: borrowing ElementBuilder) {
     offsets += repeatElement(offset, count: builder.tree.nodes.count - offsets.count)
   }
 

@@ -22,8 +22,7 @@ struct SchedulerTests {
     "Slurm builds the same site as one process, also when a part fails once",
     .enabled(if: SlurmCluster.isAvailable))
   func slurm() throws {
-    let cluster = try SlurmCluster()
-    let folder = try PlannedFolder(cluster.environment)
+    let folder = try PlannedFolder(cluster: SlurmCluster())
     try folder.plan(for: "slurm")
     // Its last line is the number of the job that puts the parts together; one that depends on it ends after it.
     let jobs = try folder.run("/bin/sh", ["plan.sh"]).split(separator: "\n")
@@ -40,10 +39,12 @@ private struct PlannedFolder {
   private let folder: TemporaryFolder
   private let program: String
   private let options: [String]
-  private let variables: [String: String]
+  /// What runs jobs that programs here are given; nil for this process's own.
+  private let cluster: SlurmCluster?
 
   @MainActor
-  init(_ variables: [String: String] = [:]) throws {
+  init(cluster: SlurmCluster? = nil) throws {
+    self.cluster = cluster
     folder = try TemporaryFolder()
     program = Bundle.main.bundleURL.appendingPathComponent("moments").path
     let package = SampleSite.package
@@ -52,7 +53,6 @@ private struct PlannedFolder {
       "--templates", package.appendingPathComponent("Templates").path,
       "--public", package.appendingPathComponent("Public").path, "--quiet",
     ]
-    self.variables = variables
     try folder.write(
       "bin/moments",
       """
@@ -90,7 +90,9 @@ private struct PlannedFolder {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    var environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    var environment = ProcessInfo.processInfo.environment.merging(
+      cluster?.environment ?? [:]
+    ) { $1 }
     environment["PATH"] = "\(folder.path)/bin:\(environment["PATH"] ?? "/usr/bin:/bin")"
     process.environment = environment
     let output = Pipe()

@@ -18,7 +18,7 @@ package enum CheckOptions {
     _ arguments: ArgumentList, folder: String
   ) throws(SiteError) -> (text: String, exitCode: ExitCode) {
     var checker = SiteChecker(folder: folder)
-    if let file = arguments.value("budget") {
+    if let file = arguments["budget"] {
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
         throw SiteError(
           .noInput, "The budget can't be read", file: file, hint: "Check the name and the rights.")
@@ -27,7 +27,7 @@ package enum CheckOptions {
     }
     if arguments.has("external") {
       var links = ExternalLinks()
-      links.memory = arguments.value("external-memory")
+      links.memory = arguments["external-memory"]
       checker.externalLinks = links
     }
     let report = try checker.check()

@@ -13,6 +13,7 @@ import StaticSite
   static func siteFindingRule() {
     let _: [SiteFinding.Rule] = [
       .syntax, .link, .fragment, .duplicateID, .reference, .image, .heading, .document,
+      .contrast, .pictureSize, .budget, .external,
     ]
     _ = SiteFinding.Rule.self
   }
@@ -24,5 +25,7 @@ import StaticSite
     _ = value.exitCode
     _ = value.text
     _ = value.json
+    _ = value.notes
+    _ = value.sarif(folder: "a")
   }
 }
