@@ -126,7 +126,7 @@ extension MomentsSite {
         NotFoundPage(
           home: home ?? MomentPaths.page(1), archive: (home ?? "") + MomentPaths.archive),
         language: settings.language, context: page, holdsRules: true)
-    }.unlisted()
+    }.unindexed()
   }
 
   /// A month in words: "March 2026".

@@ -17,6 +17,7 @@ extension MomentsSite {
         SearchView(language: settings.language, documents: documents)
       }
       var content = try content(view, page)
+      content.summary = summary
       content.scripts = [try page.address(of: search.script)]
       return content
     }
