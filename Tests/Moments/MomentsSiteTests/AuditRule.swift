@@ -54,7 +54,9 @@ struct AuditRule {
         """),
     AuditRule(
       name: "no-document-write",
-      script: "[...document.scripts].filter(e => e.text.includes('document.write')).map(e => e.outerHTML)"),
+      script:
+        "[...document.scripts].filter(e => e.text.includes('document.write')).map(e => e.outerHTML)"
+    ),
     AuditRule(
       name: "viewport",
       script: """
@@ -66,7 +68,9 @@ struct AuditRule {
     AuditRule(name: "doctype", script: "document.compatMode == 'CSS1Compat' ? [] : ['quirks']"),
     AuditRule(
       name: "charset",
-      script: "document.characterSet == 'UTF-8' && document.querySelector('meta[charset]') ? [] : ['none']"),
+      script:
+        "document.characterSet == 'UTF-8' && document.querySelector('meta[charset]') ? [] : ['none']"
+    ),
     AuditRule(
       name: "csp-xss",
       script: """
@@ -95,7 +99,8 @@ struct AuditRule {
         """),
     AuditRule(
       name: "paste-preventing-inputs",
-      script: "[...document.querySelectorAll('[onpaste], [onclick], [onload]')].map(e => e.outerHTML)"),
+      script:
+        "[...document.querySelectorAll('[onpaste], [onclick], [onload]')].map(e => e.outerHTML)"),
     // Search engines
     AuditRule(name: "document-title", script: "document.title.trim() ? [] : ['none']"),
     AuditRule(
@@ -168,6 +173,8 @@ struct AuditRule {
         """),
     AuditRule(
       name: "bypass",
-      script: "document.querySelector('a[href=\"#content\"]') && document.getElementById('content') ? [] : ['no way past the head']"),
+      script:
+        "document.querySelector('a[href=\"#content\"]') && document.getElementById('content') ? [] : ['no way past the head']"
+    ),
   ]
 }

@@ -16,7 +16,9 @@ struct SiteAuditTests {
           for rule in AuditRule.all {
             var found = try await page.evaluate(rule.script).array?.compactMap(\.string)
             // The header's picture is stretched by design, as in the app.
-            if rule.name == "image-aspect-ratio" { found?.removeAll { $0.contains("/backgrounds/") } }
+            if rule.name == "image-aspect-ratio" {
+              found?.removeAll { $0.contains("/backgrounds/") }
+            }
             #expect(found == [], "\(rule.name) on \(kind), \(width) wide")
           }
         }
@@ -64,5 +66,7 @@ private enum Counterexamples {
     "offscreen-images": page("<div style=\"height:9000px\"></div><img src=\"a\">"),
   ]
 
-  private static func page(_ body: String) -> String { "<!DOCTYPE html><html><body>\(body)</body></html>" }
+  private static func page(_ body: String) -> String {
+    "<!DOCTYPE html><html><body>\(body)</body></html>"
+  }
 }
