@@ -21,10 +21,17 @@ extension EnvironmentValues {
     static var defaultValue: [NamedSpace] { [] }
   }
 
-  /// The spaces around that have names, the innermost last.
+  /// The spaces around that have names, of each name the innermost.
   var namedSpaces: [NamedSpace] {
     get { self[NamedSpacesKey.self] }
     set { self[NamedSpacesKey.self] = newValue }
+  }
+}
+
+extension [NamedSpace] {
+  /// These and spaces inside of them, which hide those of their names.
+  func adding(_ inner: [NamedSpace]) -> [NamedSpace] {
+    filter { outer in !inner.contains { $0.name == outer.name } } + inner
   }
 }
 
@@ -64,7 +71,7 @@ nonisolated public struct _CoordinateSpaceModifier: _PrimitiveModifier {
     guard context.isLive else { return V._lower(content, into: &context) }
     let space = context.namedSpace(modifier.name, at: Salt.Geometry.namedSpace)
     let mark = context.mark()
-    context.with(\.namedSpaces, context.environment.namedSpaces + [space]) {
+    context.with(\.namedSpaces, context.environment.namedSpaces.adding([space])) {
       V._lower(content, into: &$0)
     }
     context.follow(space, since: mark)

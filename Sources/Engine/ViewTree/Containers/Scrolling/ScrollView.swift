@@ -55,7 +55,7 @@ extension LoweringContext {
         namedSpace(
           AnyHashable(ScrollSpaceName(axis: axis)), at: Salt.Scroll.firstSpace + UInt64(position))
       }
-      environment.namedSpaces += spaces
+      environment.namedSpaces = environment.namedSpaces.adding(spaces)
     }
     let axis = environment.scrollAxis
     let own = axes == .horizontal ? Axis.horizontal : .vertical
