@@ -5,9 +5,6 @@ SWIFT ?= swift
 # another wait until time limits are reached.
 TEST_WIDTH ?= --experimental-maximum-parallelization-width 3
 
-# About half of what keeps the main actor busy, and nothing else: it has a process of its own.
-VIEW_TESTS = ViewTreeTests|SwiftUITests|CompatibilityTests|MomentsSnapshotTests|ViewSnapshotsTests
-
 # Suites that start servers and end them, whose tests wait for processes; those of pages have time limits.
 CLUSTER_TESTS = PostgreSQLStoreTests|NodeTests
 
@@ -28,7 +25,7 @@ site: need-libxml2-dev
 test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-slurm need-rsync need-postgresql need-haproxy need-libpng-dev need-chromium need-checkers
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
-	@$(call run-tests-at-once,--filter '$(VIEW_TESTS)',--skip '$(VIEW_TESTS)|WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
+	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
 	@$(call run-tests,--filter WebServerTests)
 	@$(call run-tests,--filter LivePagesTests --skip '$(CLUSTER_TESTS)|SignInTests')
 	@$(call run-tests,--filter SignInTests)
@@ -200,20 +197,10 @@ need-checkers:
 define run-tests
 mkdir -p .build; log=.build/tests.log; \
 $(SWIFT) test --skip-build $(TEST_WIDTH) $(1) 2>&1 | tee $$log; \
-status=$${PIPESTATUS[0]}; $(say-what-failed); exit $$status
+status=$${PIPESTATUS[0]}; \
+if [ $$status != 0 ]; then echo; echo "What failed:"; grep -A 3 "recorded an issue\|error:" $$log | tail -n 60; fi; \
+exit $$status
 endef
-
-# Runs two groups beside each other, each in a process with a main actor of its own.
-define run-tests-at-once
-mkdir -p .build; log=.build/tests.log; \
-$(SWIFT) test --skip-build --ignore-lock $(TEST_WIDTH) $(1) >.build/tests-beside.log 2>&1 & beside=$$!; \
-$(SWIFT) test --skip-build --ignore-lock $(TEST_WIDTH) $(2) 2>&1 | tee $$log; \
-status=$${PIPESTATUS[0]}; wait $$beside || status=$$?; cat .build/tests-beside.log; \
-cat .build/tests-beside.log >>$$log; $(say-what-failed); exit $$status
-endef
-
-say-what-failed = if [ $$status != 0 ]; then echo; echo "What failed:"; \
-  grep -A 3 "recorded an issue\|error:" $$log | tail -n 60; fi
 
 define need
 if ! { $(2); }; then \
