@@ -27,8 +27,14 @@ struct AuditRule {
     AuditRule(
       name: "lcp-lazy-loaded",
       script: """
-        [...document.images].filter(e => e.loading == 'lazy' && e.getBoundingClientRect().bottom > 0
-          && e.getBoundingClientRect().top < innerHeight / 2).map(e => e.src)
+        (() => {
+          const seen = e => {
+            const box = e.getBoundingClientRect();
+            return box.width * Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+          };
+          const largest = [...document.images].sort((a, b) => seen(b) - seen(a))[0];
+          return largest?.loading == 'lazy' && seen(largest) > 0 ? [largest.src] : [];
+        })()
         """),
     AuditRule(
       name: "offscreen-images",

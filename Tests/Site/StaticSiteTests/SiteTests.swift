@@ -184,7 +184,7 @@ struct SiteTests {
     let parts: [any SitePart] = [
       Page("index.html", modified: Timestamp(seconds: 0), content: content),
       Page("m/a&b.html", content: content), Page("404.html", content: content).unlisted(),
-      Sitemap(),
+      Page("hidden.html", content: content).unindexed(), Sitemap(),
     ]
     let (files, _) = try SiteTests.build(SiteTests.site("https://example.org/") { parts })
     let root = try ParsedDocument(
@@ -195,6 +195,10 @@ struct SiteTests {
       root.elements.map { $0.elements.map(\.text) } == [
         ["https://example.org/", "1970-01-01T00:00:00Z"], ["https://example.org/m/a%26b.html"],
       ])
+    // A page that is kept from search engines says so itself.
+    let noIndex = "<meta name=\"robots\" content=\"noindex\"/>"
+    #expect(files["hidden.html"]?.contains(noIndex) == true)
+    #expect(files["404.html"]?.contains(noIndex) == false)
     #expect(
       files["robots.txt"]
         == "User-agent: *\nDisallow:\nSitemap: https://example.org/sitemap.xml\n")

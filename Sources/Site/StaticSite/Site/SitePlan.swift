@@ -170,8 +170,10 @@ public struct SitePlan: Sendable {
     var file = PlannedFile(
       path,
       page: PlannedPage(inputs: inputs, pictures: pictures) {
-        let content =
+        var content =
           try page.views.map { try PageContent($0(), of: page, known) } ?? page.content(known)
+        // However its content is made.
+        content.head.metadata.isIndexed = page.metadata.isIndexed
         return MadeFile(bytes: template.page(content, known), resources: content.resources)
       })
     file.place = page.place
