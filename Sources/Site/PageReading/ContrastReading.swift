@@ -35,6 +35,8 @@ private struct ContrastReader {
   private var styles: StyleTable
   private var known: [StyleTable.List: [CSSProperty: String]] = [:]
   private var readings: [ContrastReading] = []
+  /// The colours that were read, by their spelling, light and dark.
+  private var colors: [[String: ResolvedColor?]] = [[:], [:]]
 
   /// What holds inside of an element.
   private struct Surroundings {
@@ -129,7 +131,7 @@ private struct ContrastReader {
     let style = declarations(of: tree.nodes[index].style)
     if style[.position] == "absolute" || style[.gridArea] != nil { inner.isLayer = true }
     if let color = style[.color], color != "inherit", color != "currentColor" {
-      inner.color = ResolvedColor(css: color, isDark: inner.isDark)
+      inner.color = resolved(color, isDark: inner.isDark)
     }
     if let said = style[.opacity], let opacity = Double(said) {
       inner.opacity *= opacity
@@ -137,7 +139,7 @@ private struct ContrastReader {
       if opacity < 1, style[.backgroundColor] != nil { inner.back = nil }
     }
     if let ground = style[.backgroundColor] ?? style[.background], ground != "none" {
-      inner.back = ResolvedColor(css: ground, isDark: inner.isDark).flatMap { color in
+      inner.back = resolved(ground, isDark: inner.isDark).flatMap { color in
         color.alpha == 1 ? color : inner.back.map { color.over($0) }
       }
     }
@@ -151,6 +153,13 @@ private struct ContrastReader {
     if let size = Self.fontSize(style) { inner.size = size }
     if let weight = style[.fontWeight] ?? style[.font] { inner.isBold = Self.isBold(weight) }
     return inner
+  }
+
+  private mutating func resolved(_ text: String, isDark: Bool) -> ResolvedColor? {
+    if let known = colors[isDark ? 1 : 0][text] { return known }
+    let color = ResolvedColor(css: text, isDark: isDark)
+    colors[isDark ? 1 : 0][text] = .some(color)
+    return color
   }
 
   private mutating func declarations(of list: StyleTable.List) -> [CSSProperty: String] {

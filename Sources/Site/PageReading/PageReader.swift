@@ -16,6 +16,8 @@ package struct PageReader {
   private let skipsForeign: Bool
   /// Where each of the tree's elements begins in the source, in bytes.
   private var offsets: [Int] = []
+  /// What was found for names of classes; nil for those that are not ours.
+  private var lists: [String: StyleTable.List?] = [:]
 
   /// Reads a page whose linked style sheets the caller finds; the file is its name, in messages and
   /// for that caller.
@@ -133,14 +135,20 @@ package struct PageReader {
   }
 
   /// The declarations of an element's class of ours, and the author's other classes.
-  private func style(
+  private mutating func style(
     of element: ParsedElement, in styles: inout StyleTable
   ) -> (StyleTable.List, String) {
     let classes = element["class"] ?? ""
     let first = classes.prefix { $0 != " " }
-    guard let body = sheet.bodies[String(first)],
-      let list = styles.list(for: StyleRule(body: body))
-    else { return (0, classes) }
+    let name = String(first)
+    let list: StyleTable.List?
+    if let known = lists[name] {
+      list = known
+    } else {
+      list = sheet.bodies[name].flatMap { styles.list(for: StyleRule(body: $0)) }
+      lists[name] = .some(list)
+    }
+    guard let list else { return (0, classes) }
     return (list, String(classes.dropFirst(first.count + 1)))
   }
 }

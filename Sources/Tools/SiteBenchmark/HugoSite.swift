@@ -91,7 +91,7 @@ struct HugoSite {
     </div></article>
     """,
     "index.html": """
-    {{ define "main" }}<h1>{{ .Title }}</h1>{{ $pages := .Paginate (where .Site.RegularPages "Type" "m") }}\
+    {{ define "main" }}<h1>{{ .Title }}</h1>{{ $pages := .Paginate .Site.RegularPages }}\
     {{ range $pages.Pages }}{{ partial "card.html" . }}{{ end }}\
     {{ with $pages.Prev }}<a href="{{ .URL }}">Newer</a>{{ end }}{{ with $pages.Next }}<a href="{{ .URL }}">Older</a>{{ end }}{{ end }}
     """,
