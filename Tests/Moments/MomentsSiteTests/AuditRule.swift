@@ -15,7 +15,7 @@ struct AuditRule {
           new PerformanceObserver(list => {
             for (const entry of list.getEntries()) sum += entry.value;
           }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => setTimeout(() => done(sum > 0.001 ? ['shift of ' + sum] : []), 100));
+          requestAnimationFrame(() => setTimeout(() => done(sum > 0.1 ? ['shift of ' + sum] : []), 100));
         })
         """),
     AuditRule(

@@ -18,10 +18,13 @@ extension PageHost {
   func warnings(_ request: RelayedRequest) -> PageAnswer {
     guard configuration.showsWarnings else { return .nothing }
     let text = String(decoding: request.body, as: UTF8.self)
-    guard let token = PageToken(text, of: request.guest, sessions.authenticator),
-      let session = sessions.session(token.session), session.guest == request.guest,
-      let body = try? JSONEncoder().encode(session.content.warningLines)
-    else { return .response(failure(403, "Only pages of this server may do that", request)) }
+    guard let token = PageToken(text, of: request.guest, sessions.authenticator) else {
+      return .response(failure(403, "Only pages of this server may do that", request))
+    }
+    let session = sessions.session(token.session).flatMap { $0.guest == request.guest ? $0 : nil }
+    // A page that was slow to come may be gone; it loads itself again, and asks then.
+    let lines = session?.content.warningLines ?? []
+    guard let body = try? JSONEncoder().encode(lines) else { return .nothing }
     return .response(
       Response(
         headers: [("Content-Type", "application/json"), ("Cache-Control", "no-store")],
