@@ -69,6 +69,31 @@ struct WarningTests {
     }
   }
 
+  @Test("A page that is gone has no warnings, which is no error")
+  func gone() async throws {
+    let store = MemoryStore()
+    var configuration = LiveServerConfiguration()
+    configuration.showsWarnings = true
+    let first = LiveServer(configuration, store: store) { _ in LiveView(Sky()) }
+    try first.start()
+    configuration.server.port = first.http.port
+    let browser = Shared(PlainBrowser(port: first.http.port))
+    let token = try await Task.detached {
+      try browser.value.get()
+      return try browser.value.value("content", ofTagWith: "name=\"live\"")
+    }.value
+    first.stop()
+    // The page was only fetched, so nobody has stored it.
+    let second = LiveServer(configuration, store: store) { _ in LiveView(Sky()) }
+    try second.start()
+    defer { second.stop() }
+    try await Task.detached {
+      try browser.value.ask("POST", "/-/warnings", token, origin: "http://localhost")
+    }.value
+    #expect(browser.value.status == 200)
+    #expect(browser.value.html == "[]")
+  }
+
   @Test("A release build has none of it")
   func release() async throws {
     try await with(shown: false) { browser in

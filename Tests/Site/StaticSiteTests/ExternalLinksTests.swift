@@ -117,6 +117,17 @@ struct ExternalLinksTests {
     #expect(server.requests.filter { $0.path == "/fine" }.count == 2)
   }
 
+  @Test("A memory that can't be written is an error")
+  func unwritable() throws {
+    let server = try FixtureServer { _ in Self.answer("200 OK") }
+    defer { server.stop() }
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: SiteError.self) {
+      try Self.check(["a.html": ["/x"]], memory: "\(folder.path)/none/answers.json", at: server)
+    }
+    #expect(error?.exitCode == .cannotCreate)
+  }
+
   @Test("Without being told nothing out of the site is opened")
   func quiet() throws {
     let server = try FixtureServer { _ in Self.answer("404 Not Found") }

@@ -59,6 +59,8 @@ struct WebsiteCommandTests {
     #expect(run("--nonsense", "--json").output.hasPrefix(#"{"exitCode":2,"#))
     #expect(run("--help").output.hasPrefix("usage: Blog [--output DIR]"))
     #expect(run("check", "--help").output.hasPrefix("usage: Blog check [DIR]"))
+    #expect(run("check", "--json", "--sarif").exitCode == .usage)
+    #expect(run("check", "--external-memory", "a").exitCode == .usage)
     #expect(folder.contents(of: "site") == ["mine.txt": "mine"])
   }
 }

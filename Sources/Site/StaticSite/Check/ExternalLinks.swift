@@ -30,16 +30,15 @@ public struct ExternalLinks: Sendable {
 
   /// Asks for addresses of http and https; others are left out.
   ///
-  /// - Throws: ``SiteError`` with code 2 if there is no libcurl.
+  /// - Throws: ``SiteError`` with code 2 if there is no libcurl, 73 if answers can't be kept.
   func answers(for addresses: Set<String>) throws(SiteError) -> [String: Answer] {
     let known = memory.map { ExternalMemory(file: $0, now: Date()) }
     var answers: [String: Answer] = [:]
     var byHost: [String: [URL]] = [:]
     for address in addresses.sorted() {
       let written = address.hasPrefix("//") ? "https:" + address : address
-      guard let scheme = written.prefix(while: { $0 != ":" }).lowercased() as String?,
-        scheme == "http" || scheme == "https"
-      else { continue }
+      let scheme = written.prefix { $0 != ":" }.lowercased()
+      guard scheme == "http" || scheme == "https" else { continue }
       guard let url = URL(string: written), let host = url.host, !host.isEmpty else {
         answers[address] = .isGone("it is no address")
         continue
@@ -55,7 +54,7 @@ public struct ExternalLinks: Sendable {
       let url = URL(string: address.hasPrefix("//") ? "https:" + address : address)
       if let url, let answer = asked[url] { answers[address] = answer }
     }
-    known?.keep(answers.filter { $0.value == .isThere }.map(\.key))
+    try known?.keep(answers.filter { $0.value == .isThere }.map(\.key))
     return answers
   }
 
@@ -127,7 +126,7 @@ public struct ExternalLinks: Sendable {
       case .tooLong: return (.isThere, nil)
       case .unknownHost: return (.isGone("there is no server \(url.host ?? "")"), nil)
       case .redirects: return (.isGone("it leads in a circle"), nil)
-      case .scheme: return (.isGone("it leads out of https"), nil)
+      case .scheme: return (.isUnclear("it leads out of https"), nil)
       case .noConnection: return (.isUnclear("the server can't be reached"), nil)
       case .silence:
         return (.isUnclear("nothing came for \(Int(patience.rounded(.up))) seconds"), nil)
@@ -167,11 +166,17 @@ private struct ExternalMemory {
 
   func isFresh(_ address: String) -> Bool { times[address] != nil }
 
-  func keep(_ addresses: [String]) {
+  func keep(_ addresses: [String]) throws(SiteError) {
     var times = times
     for address in addresses where times[address] == nil { times[address] = now }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    if let data = try? encoder.encode(times) { try? data.write(to: file, options: .atomic) }
+    do {
+      try encoder.encode(times).write(to: file, options: .atomic)
+    } catch {
+      throw SiteError(
+        .cannotCreate, "The answers can't be kept", file: file.path,
+        hint: "Give --external-memory the path of a file that you may write.")
+    }
   }
 }

@@ -21,7 +21,7 @@ public struct SiteChecker: Sendable {
   /// Reads all pages.
   ///
   /// - Throws: ``SiteError`` with code 66 if there is no such folder, 74 if a file can't be read, 2 if
-  ///   external links are to be asked for and there is no libcurl.
+  ///   external links are to be asked for and there is no libcurl, 73 if answers about them can't be kept.
   public func check() throws(SiteError) -> CheckReport {
     let files: SiteFiles
     do throws(SystemError) {

@@ -17,6 +17,15 @@ package enum CheckOptions {
   package static func run(
     _ arguments: ArgumentList, folder: String
   ) throws(SiteError) -> (text: String, exitCode: ExitCode) {
+    if arguments.has("sarif"), arguments.has("json") {
+      throw SiteError(
+        .usage, "The options --sarif and --json ask for two forms", hint: "Give one of them.")
+    }
+    if arguments["external-memory"] != nil, !arguments.has("external") {
+      throw SiteError(
+        .usage, "The option --external-memory is for links out of the site",
+        hint: "Give --external, too.")
+    }
     var checker = SiteChecker(folder: folder)
     if let file = arguments["budget"] {
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
