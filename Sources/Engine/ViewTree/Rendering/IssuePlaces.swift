@@ -20,6 +20,14 @@ package final class IssuePlaces {
   /// What is known of views already, by their names; nil of what isn't there, or is there twice.
   private var declarations: [String: Declaration?] = [:]
 
+  /// All declarations of the package but for the engine's, whose views nobody is told of.
+  private lazy var index = folder.map {
+    StructureIndex(
+      folder: $0,
+      without: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().path)
+  }
+
   /// A type's declaration in a file.
   private struct Declaration {
     var file: String
@@ -90,46 +98,20 @@ package final class IssuePlaces {
     return found
   }
 
-  /// - Complexity: O(*n*), where *n* is the number of bytes in the package's sources; done once for each name.
   private func find(_ name: String) -> Declaration? {
-    guard let folder, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+    guard let folder, let place = index?[name],
+      let data = FileManager.default.contents(atPath: folder + "/" + place.file)
+    else { return nil }
+    let lines = String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // A file may have been edited since.
+    guard place.line <= lines.count, lines[place.line - 1].contains("struct \(name)") else {
       return nil
     }
-    let needle = Data("struct \(name)".utf8)
-    var found: Declaration?
-    for file in sources(in: folder) {
-      guard let data = FileManager.default.contents(atPath: folder + "/" + file),
-        data.range(of: needle) != nil
-      else { continue }
-      let lines = String(decoding: data, as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        guard let range = line.range(of: "struct \(name)"),
-          line[range.upperBound...].first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" })
-            != false
-        else { continue }
-        // Whichever of two is meant can't be told.
-        if found != nil { return nil }
-        let indent = line.prefix { $0 == " " || $0 == "\t" }
-        let end = lines[index...].firstIndex { $0.hasPrefix(indent + "}") } ?? lines.count - 1
-        found = Declaration(file: file, line: index + 1, lines: Array(lines[index...end]))
-      }
-    }
-    return found
-  }
-
-  /// The Swift files of the package but for the engine's, whose views nobody is told of.
-  private func sources(in folder: String) -> [String] {
-    let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().path
-    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var result: [String] = []
-    while let file = files.nextObject() as? String {
-      if file.hasSuffix(".swift"), !(folder + "/" + file).hasPrefix(engine) { result.append(file) }
-      // What was built, fetched, or belongs to the version control.
-      let name = file.split(separator: "/").last ?? ""
-      if name.hasPrefix(".") || name.hasSuffix(".xcassets") { files.skipDescendants() }
-    }
-    return result
+    let indent = lines[place.line - 1].prefix { $0 == " " || $0 == "\t" }
+    let end =
+      lines[(place.line - 1)...].firstIndex { $0.hasPrefix(indent + "}") } ?? lines.count - 1
+    return Declaration(
+      file: place.file, line: place.line, lines: Array(lines[(place.line - 1)...end]))
   }
 }
