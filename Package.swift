@@ -607,6 +607,9 @@ let package = Package(
       name: "PageAudits", dependencies: ["Browser"], path: "Tests/PageAudits",
       swiftSettings: engine),
     .target(
+      name: "BrowserPool", dependencies: ["Browser"], path: "Tests/BrowserPool",
+      swiftSettings: engine),
+    .target(
       name: "TestSupport", path: "Tests/Support",
       swiftSettings: engine),
     .testTarget(
@@ -630,7 +633,8 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "SeededRandom", "TestSupport", "DiffProving", "ScriptMinifying", "LivePages", "WebServer",
-        "LiveSweeping", "LiveProving", "StaticSite", "CrashingServer", "Browser", "ElementDiff",
+        "LiveSweeping", "LiveProving", "StaticSite", "CrashingServer", "Browser", "BrowserPool",
+        "ElementDiff",
         "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
         "PlatformGaps", "SwiftUI", "UIKit", "MapKit", "AVKit", "AVFoundation", "Combine",
@@ -782,7 +786,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "Browser", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases", "NestedCards",
+        "Browser", "BrowserPool", "PageAudits", "TestSupport", "TabsAndRoutes", "LoadingPhases",
+        "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
         "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard", "Votes",
         "TodoApp", "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
@@ -814,7 +819,7 @@ let package = Package(
       dependencies: [
         "SeededRandom", "TestSupport", "LivePages", "PageReading", "PreviewSupervision",
         "ViewPreviews", "ViewSnapshots", "ViewTree",
-        "ElementTree", "WebServer", "Browser", "PreviewFixture",
+        "ElementTree", "WebServer", "BrowserPool", "Browser", "PreviewFixture",
       ],
       path: "Tests/Previews/ViewPreviewsTests",
       swiftSettings: engine),

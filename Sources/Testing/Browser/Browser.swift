@@ -101,6 +101,16 @@ public final class Browser: Sendable {
     return page
   }
 
+  /// Closes all pages with their cookies and storage, also those that pages have opened themselves.
+  ///
+  /// Commands of theirs that are still unanswered fail.
+  public func closePages() async throws {
+    let answer = try await connection.send("Target.getBrowserContexts")
+    for context in answer["browserContextIds"]?.array ?? [] {
+      _ = try await connection.send("Target.disposeBrowserContext", ["browserContextId": context])
+    }
+  }
+
   /// Ends the browser with all its pages, and removes its folder.
   ///
   /// Commands that are still unanswered fail. Closing twice is harmless.

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import DiffProving
 import ElementDiff
 import ElementTree
@@ -151,7 +152,7 @@ struct ConnectionTests {
   func streamAfterCrash() async throws {
     let folder = try TemporaryFolder()
     let child = try ServerChild("CrashingServer", ["0", folder.path + "/live.sqlite", "1", "30"])
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let page = try await browser.newPage()
     try await page.send(
       "Page.addScriptToEvaluateOnNewDocument",
@@ -183,7 +184,7 @@ struct ConnectionTests {
     try await page.evaluate(add)
     try await until("document.querySelectorAll('li').length == 5")
     #expect(child.log.filter { $0.contains("has ended by") }.count == 1)
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 
   @Test("A page that the server does not know any more loads itself again")

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import ElementDiff
 import ElementTree
 import Testing
@@ -15,7 +16,7 @@ struct LivePage {
     _ body: @MainActor (LivePage) async throws -> Void
   ) async throws {
     try peer.start()
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let page = try await browser.newPage()
     if let prepare {
       try await page.send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(prepare)])
@@ -25,7 +26,7 @@ struct LivePage {
     #expect(await peer.wait { peer.messages.first?.first == 1 })
     try await body(live)
     if isQuiet { #expect(try await page.consoleMessages == []) }
-    await browser.close()
+    await BrowserPool.put(browser)
     peer.stop()
   }
 

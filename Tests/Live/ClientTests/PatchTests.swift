@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import DiffProving
 import ElementDiff
 import ElementTree
@@ -77,7 +78,7 @@ struct PatchTests {
   @Test("Patches make the nodes that Chromium's parser makes of the new page")
   func random() async throws {
     let start = PropertySeed.start
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let parser = try await browser.newPage()
     try await LivePage.with(Peer(body: "")) { live in
       for seed in start..<(start + 300) {
@@ -109,7 +110,7 @@ struct PatchTests {
         if shown != Self.canonical(page) { break }
       }
     }
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 
   @Test("Rows that are alike but for their strings are what they would be one by one")

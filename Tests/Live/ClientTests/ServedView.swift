@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import LivePages
 import Testing
 import ViewTree
@@ -39,7 +40,7 @@ struct ServedView {
       return view
     }
     try server.start()
-    let browser = try await Browser.launch(arguments: arguments)
+    let browser = try await BrowserPool.take(arguments)
     let page = try await browser.newPage()
     try await page.setViewport(width: width, height: height)
     let served = ServedView(
@@ -49,7 +50,7 @@ struct ServedView {
     let messages = try await page.consoleMessages
     // Warnings of views are on the console, too; nothing else may be.
     #expect(messages.filter { !(showsWarnings && $0.text.contains("warning: ")) } == [])
-    await browser.close()
+    await BrowserPool.put(browser, arguments)
     server.stop()
   }
 

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ struct PreviewPageTests {
   @Test("Previews are chosen, answer, keep their state over a reload; errors and crashes show")
   func working() async throws {
     let package = try PreviewedPackage()
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let live = try await CataloguePage(package, in: browser)
 
     // Choosing changes the address.
@@ -68,13 +69,13 @@ struct PreviewPageTests {
         == true)
     try await live.choose(Self.counter)
     #expect(try await live.wait("\(CataloguePage.inCard("button:enabled"))"))
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 
   @Test("Variants stand in frames of their own surroundings; the search leaves what it finds")
   func variants() async throws {
     let package = try PreviewedPackage()
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let live = try await CataloguePage(package, in: browser)
     try await live.page.navigate(
       to: package.address + "?preview=\(Self.counter)&mode=variants&outlines=on")
@@ -109,13 +110,13 @@ struct PreviewPageTests {
         "document.querySelectorAll('nav [data-testid^=\"preview:\"]').length == 1"))
     let messages = try await live.page.consoleMessages
     #expect(messages == [])
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 
   @Test("Strangers, other sites and what is not public are refused")
   func safety() async throws {
     let package = try PreviewedPackage()
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let live = try await CataloguePage(package, in: browser)
     #expect(
       try await live.evaluate("fetch('/note.txt').then(answer => answer.text())") == "a note\n")
@@ -130,6 +131,6 @@ struct PreviewPageTests {
     #expect(
       try await live.evaluate(
         "fetch('/?run=guess', {credentials: 'omit'}).then(answer => answer.status)") == 403)
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 }

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ struct ServedCatalogue {
     options.package = folder.path
     server = try PreviewServer(options, catalogue: PreviewCatalogue(previews))
     try server.start()
-    browser = try await Browser.launch()
+    browser = try await BrowserPool.take()
     page = try await browser.newPage(width: width, height: 800)
     try await open(route)
   }
@@ -32,7 +33,7 @@ struct ServedCatalogue {
   }
 
   func close() async {
-    await browser.close()
+    await BrowserPool.put(browser)
     server.stop()
   }
 

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import TestSupport
 import Testing
@@ -88,7 +89,7 @@ struct StaticCatalogueTests {
     let folder = try TemporaryFolder()
     let site = folder.path + "/site"
     try StaticCatalogue(Self.catalogue("One", "Two", "Three")).write(to: site, publicFolder: nil)
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let page = try await browser.newPage(width: 1280, height: 900)
     let address = { URL(fileURLWithPath: site + "/" + $0).absoluteString }
     for width in [1280, 390, 320] {
@@ -119,7 +120,7 @@ struct StaticCatalogueTests {
       try await page.evaluate(
         "[...document.querySelectorAll('a')].map(a => a.getAttribute('href'))")
         == ["symbols.html", "M.F.One.html", "M.F.Two.html", "M.F.Three.html"])
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 
   @Test("An earlier catalogue is replaced, a folder with other files stays as it is")

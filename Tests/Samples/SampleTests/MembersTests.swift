@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import TestSupport
 import Testing
@@ -31,7 +32,7 @@ struct MembersTests {
       "Members", ["--port", "0", "--store", "none", "--workers", "\(workers)"],
       in: URL(fileURLWithPath: folder.path))
     defer { server.end(SIGTERM) }
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let address = "http://localhost:\(server.port)/"
     var samples: [SamplePage] = []
     // Each page is a browser of its own, so with three processes they are hardly all on one.
@@ -68,7 +69,7 @@ struct MembersTests {
     try await samples[0].tap(text: "Sign in")
     #expect(try await samples[0].shows("Name or password is wrong."))
     for sample in samples { try await expectSilence(sample) }
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 
   /// Nothing may have been said on the console, but what Chromium recommends.
@@ -83,7 +84,7 @@ struct MembersTests {
     let server = try ServerChild(
       "Members", ["--port", "0", "--store", "none"], in: URL(fileURLWithPath: folder.path))
     defer { server.end(SIGTERM) }
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let sample = SamplePage(
       page: try await browser.newPage(width: 390, height: 844),
       address: "http://localhost:\(server.port)/")
@@ -101,6 +102,6 @@ struct MembersTests {
       #expect(try await sample.hides(answer))
     }
     try await expectSilence(sample)
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 }

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import TestSupport
 import Testing
@@ -21,7 +22,7 @@ struct SamplePage {
     let server = try ServerChild(
       product, ["--port", "0", "--store", "none"] + arguments)
     defer { server.end(SIGTERM) }
-    let browser = try await Browser.launch()
+    let browser = try await BrowserPool.take()
     let page = try await browser.newPage(width: width, height: 844)
     if isTouched { try await page.send("Emulation.setTouchEmulationEnabled", ["enabled": true]) }
     let sample = SamplePage(page: page, address: "http://localhost:\(server.port)/")
@@ -33,7 +34,7 @@ struct SamplePage {
       $0.level != "verbose" && !$0.text.contains("warning: ")
     }
     #expect(messages == [])
-    await browser.close()
+    await BrowserPool.put(browser)
   }
 
   /// Goes to a path of the sample and waits until the page answers to what is done.

@@ -122,6 +122,25 @@ struct BrowserLifeTests {
     #expect(await errorCode { try await page.evaluate("1") } == .pageClosed)
   }
 
+  @Test("A browser whose pages are closed has nothing of theirs, and opens others")
+  func closedPages() async throws {
+    let browser = try await Browser.launch()
+    let site = FileManager.default.temporaryDirectory.path + "/pages-\(UUID().uuidString).html"
+    try Data("<title>here</title>".utf8).write(to: URL(fileURLWithPath: site))
+    defer { try? FileManager.default.removeItem(atPath: site) }
+    let before = try await browser.newPage()
+    try await before.navigate(to: "file://" + site)
+    try await before.evaluate("localStorage.note = 'kept'; open('about:blank'); 0")
+    try await browser.closePages()
+    #expect(await errorCode { try await before.evaluate("1") } == .pageClosed)
+    let targets = try await browser.connection.send("Target.getTargets")["targetInfos"]?.array ?? []
+    #expect(targets.filter { $0["type"] == "page" }.count == 0)
+    let after = try await browser.newPage()
+    try await after.navigate(to: "file://" + site)
+    #expect(try await after.evaluate("String(localStorage.note)") == "undefined")
+    await browser.close()
+  }
+
   @Test("A command ends with its task")
   func cancellation() async throws {
     try await SharedBrowser.withPage { page in
