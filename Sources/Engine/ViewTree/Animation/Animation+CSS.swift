@@ -25,6 +25,10 @@ extension Animation {
       }
     case .spring(let spring, let velocity):
       return "linear(\(Animation.samples(spring, velocity).joined(separator: ",")))"
+    case .samples(let samples):
+      // At the end the new value is there, wherever the author's has come to.
+      let values = samples.map { CSSNumber.string(($0 * 1000).rounded() / 1000) } + ["1"]
+      return values.count < 3 ? "step-end" : "linear(\(values.joined(separator: ",")))"
     }
   }
 

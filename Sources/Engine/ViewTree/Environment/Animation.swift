@@ -8,6 +8,8 @@ public struct Animation: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
     /// A spring and the speed at the start, in ways a second.
     case spring(Spring, velocity: Double)
+    /// Parts of the way at even steps.
+    case samples([Double])
   }
   package var curve: Curve
   /// In seconds; of no use to springs.
@@ -31,13 +33,19 @@ public struct Animation: Hashable, Sendable {
     duration = spring.duration
   }
 
+  /// An animation that goes through parts of the way at even steps, in so many seconds.
+  init(samples: [Double], duration: Double) {
+    curve = .samples(samples)
+    self.duration = duration
+  }
+
   /// The usual animation: a spring without bounce.
   public static let `default` = Animation(Spring(response: 0.55, dampingRatio: 1))
 
   /// The time that the change takes, in seconds, once it has begun.
   package var activeDuration: Double {
     switch curve {
-    case .bezier: duration / speedFactor
+    case .bezier, .samples: duration / speedFactor
     case .spring(let spring, let velocity):
       spring.settlingTime(within: 0.001, velocity: velocity) / speedFactor
     }

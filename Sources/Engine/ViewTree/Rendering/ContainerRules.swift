@@ -1,6 +1,6 @@
 /// The rules for rows, bars, menus and what is shown over a page.
 enum ContainerRules {
-  static let text = rules + RowLink.rules + tabs + hiddenTabs
+  static let text = rules + RowLink.rules + SheetWidth.rules + tabs + hiddenTabs
 
   private static let rules = """
     .l-row{position:relative;isolation:isolate;--row-line:16px}
@@ -33,19 +33,21 @@ enum ContainerRules {
     ::details-content{width:100%;min-width:0}
     details[open]>summary>svg:last-child{rotate:90deg}
     summary>svg:last-child{transition:rotate .2s}
-    .n-bar{position:sticky;inset-block-start:0;z-index:3;\
-    background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
+    .n-bar{position:sticky;inset-block-start:0;z-index:3}
     .n-open{display:contents!important}
     .n-name{max-width:30vw}
     .n-top{position:sticky!important;inset-block-start:0;z-index:3!important}
-    .n-top::before{content:"";position:absolute;inset:0;z-index:-1;\
+    .n-bar::before,.n-top::before{content:"";position:absolute;inset:0;z-index:-1;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
     .n-under>:is(.n-bar,.n-open)~*{--bar:2.75rem}
     dialog{--bar:0px}
     .n-small{display:none!important}
     @supports (animation-timeline:scroll()){.n-small{display:block!important}\
-    .n-top::before,.n-small{opacity:0;animation:n-show auto linear both;animation-timeline:scroll();\
-    animation-range:24px 60px}}
+    .n-bar::before,.n-top::before,.n-small{opacity:0;animation:n-show auto linear both;\
+    animation-timeline:scroll();animation-range:24px 60px}\
+    .n-bar::before{animation-range:0 12px}}
+    .n-solid::before,.n-solid>.n-top::before{opacity:1;animation:none}
+    .n-clear::before,.n-clear>.n-top::before{content:none}
     @keyframes n-show{to{opacity:1}}
     :where(.n-top,.n-bar,.n-foot) button{position:relative}
     :where(.n-top,.n-bar,.n-foot) button::after{content:"";position:absolute;inset:-11px -7px}
@@ -76,6 +78,8 @@ enum ContainerRules {
     padding-block-end:env(safe-area-inset-bottom);color:light-dark(#6b6b70,#98989d);\
     background:light-dark(rgb(249 249 249/.9),rgb(22 22 23/.9));backdrop-filter:blur(20px);\
     border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
+    .t-more{position:sticky!important;z-index:4!important;\
+    inset-block-end:calc(49px + env(safe-area-inset-bottom))}
     .t-bar>label:has(>input:checked){color:var(--accent)}
     .t-bar>label:has(>input:focus-visible){outline:2px solid var(--accent);outline-offset:-2px}
     .c-tab{opacity:0}

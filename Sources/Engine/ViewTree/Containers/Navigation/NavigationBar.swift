@@ -25,7 +25,10 @@ struct NavigationBarOptions {
   var isHidden: Bool?
   var hidesBackButton: Bool?
   var subtitle: String?
+  var removesTitle: Bool?
   var background: AnyShapeStyle?
+  /// Whether something is behind the bar; by itself only once something is scrolled below it.
+  var backgroundVisibility: Visibility?
   var colorScheme: ColorScheme?
   var search: SearchField?
   /// What the reader may search in, what narrows the search, and what may be searched for.
@@ -42,7 +45,9 @@ enum NavigationBarKey: PreferenceKey {
     value.isHidden = value.isHidden ?? next.isHidden
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.subtitle = value.subtitle ?? next.subtitle
+    value.removesTitle = value.removesTitle ?? next.removesTitle
     value.background = value.background ?? next.background
+    value.backgroundVisibility = value.backgroundVisibility ?? next.backgroundVisibility
     value.colorScheme = value.colorScheme ?? next.colorScheme
     value.search = value.search ?? next.search
     value.searchScopes = value.searchScopes ?? next.searchScopes

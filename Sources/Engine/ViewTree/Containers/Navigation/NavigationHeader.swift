@@ -8,7 +8,7 @@ struct NavigationHeader: _ComposedView {
   let items: [ToolbarEntry]
   let back: BackLink?
 
-  private var isInline: Bool { bar.mode == .inline }
+  private var isInline: Bool { bar.mode == .inline || bar.removesTitle == true }
   // A large title leaves room for the row, as on iOS, and is shown there once it has been scrolled away.
   private var hasRow: Bool { !items.isEmpty || back != nil || title != nil }
 
@@ -24,7 +24,8 @@ struct NavigationHeader: _ComposedView {
       VStack(alignment: .leading, spacing: 0) {
         if hasRow {
           BarRow(
-            items: items, back: back, title: title, subtitle: isInline ? bar.subtitle : nil,
+            items: items, back: back, title: title, showsTitle: bar.removesTitle != true,
+            subtitle: isInline ? bar.subtitle : nil,
             isOverLargeTitle: staysOpen)
         }
         if !isInline, let title {
@@ -38,12 +39,25 @@ struct NavigationHeader: _ComposedView {
         if let search = bar.search { SearchBar(search: search, bar: bar) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .drawing(.background) { [background = bar.background] context in
-        guard case .color(let color)? = background?._paint(in: &context).kind else { return [] }
+      .drawing(.background) { [bar] context in
+        guard bar.backgroundVisibility != .hidden,
+          case .color(let color)? = bar.background?._paint(in: &context).kind
+        else { return [] }
         return [(.backgroundColor, color)]
       }
-      .element(.header, [(.class, isInline ? "n-bar" : staysOpen ? "n-head n-open" : "n-head")])
+      .element(.header, [(.class, look(staysOpen: staysOpen))])
       .colors(ifAny: bar.colorScheme)
+    }
+  }
+}
+
+extension NavigationHeader {
+  private func look(staysOpen: Bool) -> String {
+    let look = isInline ? "n-bar" : staysOpen ? "n-head n-open" : "n-head"
+    switch bar.backgroundVisibility {
+    case .visible?: return look + " n-solid"
+    case .hidden?: return look + " n-clear"
+    default: return look
     }
   }
 }
@@ -53,6 +67,8 @@ struct BarRow: _ComposedView {
   let items: [ToolbarEntry]
   let back: BackLink?
   let title: String?
+  /// Whether the title is seen; it is heard in any case.
+  var showsTitle = true
   let subtitle: String?
   /// Whether a large title is below, which the row shows once it has been scrolled away.
   var isOverLargeTitle = false
@@ -91,7 +107,7 @@ struct BarRow: _ComposedView {
   @ViewBuilder @MainActor
   private var middle: some View {
     let principal = items(at: .principal)
-    if !principal.isEmpty {
+    if !principal.isEmpty || !showsTitle {
       Each(principal) { _, item in BarItem(item: item) }
       if let title, !isOverLargeTitle {
         Text(verbatim: title).phrasingElement(.h1, [(.class, DocumentFrame.headingClass)])

@@ -34,9 +34,19 @@ nonisolated struct UnderBar<Bar: View, Content: View>: _PrimitiveView {
 extension LoweringContext {
   /// The scroll view that is all of some content and scrolls up and down alone; nil if there is none.
   fileprivate func scrollBox(of content: [Int32]) -> ScrollPath? {
-    guard content.count == 1, let path = tree.scrollPath(from: content[0]),
-      tree.boxes[path.index].scroll.isVertical
+    guard content.count == 1 else { return nil }
+    // A scroll view as narrow as its content stands in a frame that takes all room.
+    var frames: [Int] = []
+    var index = Int(content[0])
+    while tree.boxes[index].kind == .flexibleFrame, tree.boxes[index].width.takesAll,
+      tree.boxes[index].height.takesAll, let inner = tree.children(of: tree.boxes[index]).first
+    {
+      frames.append(index)
+      index = Int(inner)
+    }
+    guard var path = tree.scrollPath(from: Int32(index)), tree.boxes[path.index].scroll.isVertical
     else { return nil }
+    path.around += frames
     return path
   }
 

@@ -56,16 +56,18 @@ struct Dialog<Content: View>: _ComposedView {
   }
 
   private func attributes(of options: DialogOptions) -> [AttributePair] {
-    var attributes: [AttributePair] = [(.class, look(options.size)), (.open, "")]
+    var attributes: [AttributePair] = [(.class, look(options)), (.open, "")]
     if kind == .alert || kind == .actions { attributes.append((.role, "alertdialog")) }
     if let name, !name.isEmpty { attributes.append((.ariaLabel, name)) }
     return attributes
   }
 
-  private func look(_ size: PresentationDetent?) -> String {
+  private func look(_ options: DialogOptions) -> String {
     switch kind {
     case .sheet:
-      size?.css != nil ? "d-sheet d-sized" : size == .medium ? "d-sheet d-half" : "d-sheet"
+      "d-sheet"
+        + (options.size?.css != nil ? " d-sized" : options.size == .medium ? " d-half" : "")
+        + (options.width.map { " " + $0.rawValue } ?? "")
     case .cover: "d-cover"
     case .popover: "d-popover"
     case .alert: "d-alert"
@@ -84,6 +86,7 @@ struct DialogOptions {
   var next: (@MainActor () -> Void)?
   var hasGrabber = false
   var cornerRadius: CGFloat?
+  var width: SheetWidth?
   /// Whether readers can't close it but by its buttons.
   var isHeld = false
 }
@@ -117,7 +120,7 @@ nonisolated struct DialogContent<Content: View, Arrangement: View>: _PrimitiveVi
     let options = DialogOptions(
       size: resting.detent, index: resting.index, count: max(1, own.detents.count),
       next: resting.next, hasGrabber: own.hasGrabber,
-      cornerRadius: own.cornerRadius,
+      cornerRadius: own.cornerRadius, width: own.width,
       isHeld: context.preferences.take(InteractiveDismissKey.self) ?? false)
     Arrangement._lower(view.arrange(boxes, options), into: &context)
     _ = context.preferences.take(NavigationTitleKey.self)

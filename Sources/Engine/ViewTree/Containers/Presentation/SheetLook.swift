@@ -9,6 +9,8 @@ struct SheetLook {
   var selection: Binding<PresentationDetent>?
   var indicator = Visibility.automatic
   var cornerRadius: CGFloat?
+  /// How wide it is where there is room; nil for the usual width.
+  var width: SheetWidth?
 
   /// Whether there is a handle: as in SwiftUI where a sheet has several heights, if nobody says.
   var hasGrabber: Bool {
@@ -23,6 +25,7 @@ enum SheetLookKey: PreferenceKey {
     if value.detents.isEmpty { (value.detents, value.selection) = (next.detents, next.selection) }
     if value.indicator == .automatic { value.indicator = next.indicator }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.width = value.width ?? next.width
   }
 }
 

@@ -23,7 +23,8 @@ private struct ArrangedTabs<Content: View>: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let style = environment.tabLook
-    Children(of: TabContents(content: content, selection: selection, memory: memory)) { tabs in
+    let contents = TabContents(content: content, selection: selection, memory: memory)
+    Children(of: contents.setting { $0.tabAccessory = nil }) { tabs in
       if tabs.isEmpty {
         EmptyView()
       } else if style == .pages {
@@ -35,6 +36,7 @@ private struct ArrangedTabs<Content: View>: _ComposedView {
         let key = tabs[shown].traits?.tag.map { TabMemory.Key.tag($0) } ?? .position(shown)
         VStack(spacing: 0) {
           TabPanels(tabs: tabs, shown: shown, key: key, memory: memory)
+          if let accessory = environment.tabAccessory { TabAccessory(content: accessory) }
           if hasBar(for: tabs) {
             TabBar(tabs: tabs, shown: shown) { position in
               memory?.choose()

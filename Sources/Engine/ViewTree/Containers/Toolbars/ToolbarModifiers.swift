@@ -78,19 +78,29 @@ extension View {
     return modifier(_NavigationBarModifier { if concerns { $0.colorScheme = colorScheme } })
   }
 
-  /// Gives the view back as it is.
+  /// Says whether something is behind bars; by itself only once something is scrolled below them.
   ///
-  /// - Note: Differs from SwiftUI: a bar has its background always.
+  /// - Note: Differs from SwiftUI: only the navigation bar changes.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> ModifiedContent<Self, _NavigationBarModifier> { showBackground(visibility, bars) }
 
-  /// Gives the view back as it is.
+  /// Says whether something is behind bars; by itself only once something is scrolled below them.
   ///
-  /// - Note: Differs from SwiftUI: a bar has its background always.
+  /// - Note: Differs from SwiftUI: only the navigation bar changes.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> ModifiedContent<Self, _NavigationBarModifier> { showBackground(visibility, bars) }
+
+  nonisolated private func showBackground(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> ModifiedContent<Self, _NavigationBarModifier> {
+    let concerns = bars.isEmpty || bars.contains { $0.isNavigationBar }
+    return modifier(
+      _NavigationBarModifier {
+        if concerns, visibility != .automatic { $0.backgroundVisibility = visibility }
+      })
+  }
 
   /// Gives the bars' title a menu.
   ///

@@ -103,6 +103,7 @@ struct Bezel<Label: View>: _ComposedView {
     let size = environment.controlSize
     label
       .textEnvironment { $0.font = $0.font ?? size.font }
+      .frame(maxWidth: environment.buttonSizing == .flexible ? .infinity : nil)
       .padding(size.insets)
       .background(shown(in: environment), in: environment.buttonBorderShape.figure(size))
   }

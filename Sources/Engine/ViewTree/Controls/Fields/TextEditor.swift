@@ -9,6 +9,11 @@ nonisolated public struct TextEditor: _PrimitiveView {
   /// Creates an area for a text.
   public init(text: Binding<String>) { self.text = text }
 
+  /// Creates a field for a text whose chosen part is kept.
+  ///
+  /// - Note: Differs from SwiftUI: fields don't tell what readers choose.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
+
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let editor = BrowserControl(
       name: .textarea, look: .editor, attributes: context.environment.fieldOptions.attributes,

@@ -98,6 +98,23 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
+  /// Creates a field with a title, whose chosen part is kept.
+  ///
+  /// - Note: Differs from SwiftUI: fields don't tell what readers choose.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(text: text, prompt: prompt, axis: axis ?? .horizontal) { Text(titleKey) } }
+
+  /// Creates a field with a title, whose chosen part is kept.
+  ///
+  /// - Note: Differs from SwiftUI: fields don't tell what readers choose.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(text: text, prompt: prompt, axis: axis ?? .horizontal) { Text(title) } }
+
   /// Creates a field that tells when editing begins and ends.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
