@@ -19,7 +19,8 @@ private struct Renderer: TextRenderer {
 }
 
 @MainActor enum TextRendererUses {
-  static func parts(_ line: Text.Layout.Line, _ run: Text.Layout.Run, _ slice: Text.Layout.RunSlice) {}
+  static func parts(_ line: Text.Layout.Line, _ run: Text.Layout.Run, _ slice: Text.Layout.RunSlice)
+  {}
 
   static func text() {
     _ = Text("a").customAttribute(Mark()).textRenderer(Renderer())
