@@ -173,11 +173,14 @@ const hover = (event) => {
   above = node;
 };
 
-let late;
+let late, counted = 0;
 
 const tap = (event) => {
   if (page.$isLong) return;
-  const list = around(event.target), isAlone = list.some((state) => state.$order & 4), count = event.detail || 1;
+  // Browsers wait longer for another click than a tap does for another tap: one that has been told counts no more.
+  if (event.detail < 2) counted = 0;
+  const list = around(event.target), isAlone = list.some((state) => state.$order & 4);
+  const count = (event.detail || 1) - counted;
   const [pressed] = isAlone ? [] : page.$find(event.target, Slot.press);
   // Keys have nothing to do with pointers.
   let isTaken = event.detail && winner, isWaiting;
@@ -196,7 +199,7 @@ const tap = (event) => {
     if (count % wanted) isWaiting = true;
     else {
       isTaken = { $order: order };
-      if (isWaiting) late = setTimeout(fire, 300);
+      if (isWaiting) late = setTimeout(() => (counted = event.detail, fire()), 300);
       else fire();
     }
   }
