@@ -140,6 +140,7 @@ struct NewerModifierTests {
     }
     let endless = Animation(Endless())
     #expect(endless.activeDuration > 60 && endless.activeDuration < 61)
+    #expect(endless.timing.split(separator: ",").count <= 401)
     struct Nothing: CustomAnimation {
       func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -25,12 +25,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   }
 
   public mutating func scale(by factor: Double) {
-    func scaled<V: VectorArithmetic>(_ value: V) -> V {
-      var copy = value
-      copy.scale(by: factor)
-      return copy
-    }
-    value = (repeat scaled(each value))
+    value = (repeat (each value).scaled(by: factor))
   }
 
   public var magnitudeSquared: Double {

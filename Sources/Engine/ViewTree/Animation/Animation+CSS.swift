@@ -26,8 +26,10 @@ extension Animation {
     case .spring(let spring, let velocity):
       return "linear(\(Animation.samples(spring, velocity).joined(separator: ",")))"
     case .samples(let samples):
-      // At the end the new value is there, wherever the author's has come to.
-      let values = samples.map { CSSNumber.string(($0 * 1000).rounded() / 1000) } + ["1"]
+      // As many as springs have at most. At the end the new value is there, wherever the author's has come to.
+      let values =
+        stride(from: 0, to: samples.count, by: max(1, (samples.count + 399) / 400))
+        .map { CSSNumber.string((samples[$0] * 1000).rounded() / 1000) } + ["1"]
       return values.count < 3 ? "step-end" : "linear(\(values.joined(separator: ",")))"
     }
   }
