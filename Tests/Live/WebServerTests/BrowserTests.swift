@@ -43,7 +43,8 @@ struct BrowserTests {
             try await page.evaluate("document.title + location.pathname")
               == .string("Notes/\(prefix)notes/"))
         }
-        #expect(try await page.consoleMessages.isEmpty)
+        let messages = try await page.consoleMessages
+        #expect(messages == [])
       })
     await browser.close()
   }
