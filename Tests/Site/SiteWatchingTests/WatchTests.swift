@@ -76,7 +76,7 @@ struct WatchTests {
   }
 
   private func holds(_ expression: String, _ page: Page) async throws -> Bool {
-    for _ in 0..<600 {
+    for _ in 0..<2_400 {
       if try await page.evaluate("!!(\(expression))") == true { return true }
       try await Task.sleep(for: .milliseconds(25))
     }
