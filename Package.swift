@@ -790,7 +790,8 @@ let package = Package(
         "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
         "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard", "Votes",
-        "TodoApp", "SettingsApp", "RecipesApp", "SheetsApp", "ChatApp", "BoardApp", "LayoutApp",
+        "TodoApp", "SettingsApp", "RecipesApp", "GardenApp", "SheetsApp", "ChatApp", "BoardApp",
+        "LayoutApp",
         "ExpensesApp", "HabitsApp", "TravelApp", "RailApp", "TunesApp", "DeckApp",
         "SmallestDefects",
       ],
@@ -895,6 +896,9 @@ let package = Package(
       name: "SettingsApp", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/SettingsApp",
       swiftSettings: app + [.enableUpcomingFeature("BareSlashRegexLiterals")]),
+    .executableTarget(
+      name: "GardenApp", dependencies: ["SwiftUI", "Charts", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/GardenApp", swiftSettings: app),
     .executableTarget(
       name: "RecipesApp", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/RecipesApp", swiftSettings: app),

@@ -60,6 +60,9 @@
           message: "no proxy is trusted. Set trustedProxies, or start with --trusted-proxy.")
         return fail(.usage, "\(type): \(error)")
       }
+      if let command = RecordsCommand(options.list) {
+        return command.run(in: options.store(or: wishes.store))
+      }
       let origin =
         configuration.publicURL?.origin ?? "http://localhost:\(configuration.server.port)"
       var program = LiveProgram(configuration) {
@@ -118,7 +121,7 @@
       CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
     }
 
-    private static func fail(_ code: ExitCode, _ message: String) -> Int32 {
+    static func fail(_ code: ExitCode, _ message: String) -> Int32 {
       FileHandle.standardError.write(Data((message + "\n").utf8))
       return code.rawValue
     }

@@ -18,6 +18,12 @@
             + "postgres://live@db.example/notes; if not given, what LIVE_PAGES_STORE says",
           "a file, \"none\" or an address without a password, which is for PGPASSFILE, PGPASSWORD or "
             + "\(StorePlace.variable)", StorePlace.argument),
+        .value(
+          "export-reader", "ID",
+          "Print what is kept of a user as JSON, and end"),
+        .value(
+          "forget-reader", "ID",
+          "Forget what is kept of a user, end the user's pages where they are served, and end"),
         .value("static", "DIR", "Write the first frame of each window into a folder instead"),
       ])
 

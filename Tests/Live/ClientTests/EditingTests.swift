@@ -119,6 +119,40 @@ struct EditingTests {
     }
   }
 
+  @Test("Rows of a bound collection are deleted and moved by it alone, as far as its actions say")
+  func bound() async throws {
+    struct Item: Identifiable {
+      var id: String
+    }
+    struct Shop: View {
+      @State private var items = ["tea", "milk", "salt"].map { Item(id: $0) }
+      @State private var others = ["oil"]
+      var body: some View {
+        NavigationStack {
+          List {
+            Text("order \(items.map(\.id).joined(separator: ",")).")
+            ForEach($items, editActions: .all) { $item in
+              Text(item.id).deleteDisabled(item.id == "salt")
+            }
+            ForEach($others, id: \.self, editActions: .move) { $name in Text(name) }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    try await ServedView.with({ Shop() }, width: 390, height: 844) { served in
+      try await served.click(served.element("Edit"))
+      #expect(try await served.wait("\(circles) == 2"))
+      try await served.click(circle("milk"))
+      try await served.click("\(row("milk")).querySelector('.l-open button')")
+      #expect(try await served.shows("order tea,salt."))
+      #expect(try await served.loads("actions"))
+      try await served.evaluate("\(row("salt")).querySelector('.l-grip').focus()")
+      try await served.page.press(.arrowUp)
+      #expect(try await served.shows("order salt,tea."))
+    }
+  }
+
   private struct Mails: View {
     @State private var mails = ["one", "two", "three"]
     var body: some View {

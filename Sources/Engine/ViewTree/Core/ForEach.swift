@@ -10,6 +10,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @usableFromInline let id: (Data.Element) -> ID
   /// The part that ``id`` gives, where the author named one.
   @usableFromInline let idPath: KeyPath<Data.Element, ID>?
+  /// What can be done with the rows, where the collection is bound and says so.
+  @usableFromInline var edit: _RowEditModifier?
 
   @inlinable
   package init(
@@ -48,6 +50,11 @@ extension ForEach: View, _PrimitiveView where Content: View {
     #if DEBUG
       noteDuplicates(view, in: &context)
     #endif
+    if let edit = view.edit {
+      var rows = view
+      rows.edit = nil
+      return _RowEditModifier._lower(edit, rows, into: &context)
+    }
     if context.isLive, lowerNear(view, into: &context) { return }
     if context.usesMoulds, !context.collectsIDs, view.data.count >= RowMoulds.fewest {
       return lowerMoulded(view, into: &context)

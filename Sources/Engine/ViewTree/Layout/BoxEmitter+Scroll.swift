@@ -44,6 +44,12 @@ extension BoxEmitter {
       var inner = Slot(
         .cell, .cell, Axes(scrolls.x ? .start : .center, scrolls.y ? .start : .center))
       if !core.scroll.isPaged { inner.isIdeal = scrolls }
+      // A strip is as high as its content, which may be as high as its width says.
+      if scrolls.x, !scrolls.y, draft.isIdeal.y, draft.size.y.isNatural,
+        !boxes.boxes[Int(child)].range(0).isGreedy, boxes.followsOtherSide(child, 1)
+      {
+        inner.isIdeal.y = true
+      }
       inner.level = slot.level
       _ = emit(child, inner)
     }

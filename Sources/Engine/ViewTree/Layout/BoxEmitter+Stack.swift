@@ -84,8 +84,13 @@ extension BoxEmitter {
     inner.isFound[along] = work.layout.isFound
     inner.isFound[across] = idealAcross || draft.isFound(across)
     let own = work.layout.children[position].range(across)
+    // What has proportions and a width is as high as that says, also where a sibling is higher.
+    let isByWidth =
+      across == 1 && !work.layout.children[position].range(0).isGreedy
+      && boxes.followsOtherSide(boxes.children[Int(core.childStart) + position], 1)
     inner.isIdeal[across] =
-      idealAcross && (!core.range(across).isGreedy || (own.isGreedy && own.ideal >= own.maximum))
+      idealAcross
+      && (!core.range(across).isGreedy || (own.isGreedy && own.ideal >= own.maximum) || isByWidth)
     if inner.isIdeal[across] { inner.isFound[across] = false }
     inner.isHugged[across] = work.isHuggedAcross
     inner.proposal[across] = work.proposals[across]

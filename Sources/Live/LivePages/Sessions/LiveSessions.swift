@@ -271,7 +271,7 @@ package final class LiveSessions {
     let owner = owner(of: guest, known.reader.user)
     return LiveVisit(
       route: route, guest: guest, user: user ?? known.userID ?? guest.text,
-      storage: try storage(of: owner), known: known,
+      storage: try storage(of: owner, user: known.userID), known: known,
       language: languages?.language(for: wanted) ?? "en", owner: owner,
       actions: SessionActions(uploads: uploads))
   }
@@ -284,11 +284,20 @@ package final class LiveSessions {
   }
 
   /// The values of a browser, shared by its pages.
-  package func storage(of guest: RandomID) throws -> GuestStorage {
+  ///
+  /// - Parameter user: Whose values they are, where somebody is signed in.
+  package func storage(of guest: RandomID, user: String? = nil) throws -> GuestStorage {
     if let known = storages[guest]?.storage { return known }
-    let storage = try GuestStorage(of: guest, in: store)
+    let storage = try GuestStorage(of: guest, user: user, in: store)
     storages[guest] = WeakStorage(storage: storage)
     return storage
+  }
+
+  /// Lets pages that are still open see that a reader's values are forgotten.
+  func forgetValues(of reader: ReaderIdentity) {
+    for storage in storages.values.compactMap(\.storage) where storage.isOf(reader) {
+      storage.forget()
+    }
   }
 
   /// Evaluates a content for the first time and makes its session, if there is room.

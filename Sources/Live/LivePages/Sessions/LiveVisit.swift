@@ -47,6 +47,9 @@ package struct LiveVisit: Sendable {
     values.reader = reader
     values.signIn = SignInAction { [actions] in actions.signIn($0, for: $1) }
     values.signOut = SignOutAction { [actions] in actions.signOut(everywhere: $0) }
+    values.readerRecords = ReaderRecordsProxy(
+      read: { [actions] in try actions.records() },
+      remove: { [actions] in try actions.removeRecords() })
     values.fileExchange = actions.files
     return values
   }

@@ -50,7 +50,8 @@ extension LiveSession {
   func isEnded(by scope: SignOutScope) -> Bool {
     switch scope {
     case .signIn(let id): known.signIn == id
-    case .user(let id): known.reader.user?.id == id
+    case .user(let id), .forgotten(.user(let id)): known.reader.user?.id == id
+    case .forgotten(.browser(let guest)): known.reader.user == nil && self.guest == guest
     }
   }
 }
@@ -76,6 +77,7 @@ extension LiveSessions {
   func endPages(of scope: SignOutScope, but exception: LiveSession? = nil) {
     Task { @MainActor [weak self] in
       guard let self else { return }
+      if case .forgotten(let reader) = scope { forgetValues(of: reader) }
       for session in Array(sessions.values)
       where session !== exception && session.isEnded(by: scope) {
         remove(session, told: .gone)

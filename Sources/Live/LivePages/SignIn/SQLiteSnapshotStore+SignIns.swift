@@ -73,7 +73,7 @@ extension SQLiteSnapshotStore {
   }
 
   /// Makes a change that must not come later: whoever hears of it is told that it holds.
-  private func patiently(_ change: () throws -> Void) throws {
+  func patiently(_ change: () throws -> Void) throws {
     database.setBusyTimeout(1000)
     defer { database.setBusyTimeout(Self.patience) }
     try database.transaction(change)

@@ -77,6 +77,7 @@ final class SignIns {
     switch scope {
     case .signIn(let id): try store.removeSignIn(id)
     case .user(let id): try store.removeSignIns(ofUser: id)
+    case .forgotten: break
     }
   }
 
@@ -117,4 +118,6 @@ package enum SignOutScope: Equatable, Sendable {
   case signIn(RandomID)
   /// All sign-ins of a user.
   case user(String)
+  /// All pages of a reader of whom nothing is kept any more.
+  case forgotten(ReaderIdentity)
 }

@@ -11,10 +11,18 @@ package final class GuestStorage {
   /// Called with a name when its value has become another.
   package var onChange: [ObjectIdentifier: @MainActor (String) -> Void] = [:]
   private let guest: RandomID
+  /// The user whose values they are; nil for those of a browser without one.
+  private let user: String?
+  /// Whether the store knows the user.
+  private var isNamed: Bool
   private let store: any SnapshotStore
 
-  package init(of guest: RandomID, in store: any SnapshotStore) throws {
+  package init(
+    of guest: RandomID, user: String? = nil, in store: any SnapshotStore
+  ) throws {
     self.guest = guest
+    self.user = user
+    isNamed = user == nil
     self.store = store
     values = try store.values(of: guest)
   }
@@ -30,6 +38,10 @@ package final class GuestStorage {
     let size = new.reduce(0) { $0 + $1.key.utf8.count + $1.value.count }
     guard value == nil || size <= Self.limit else { return false }
     do {
+      if let user, !isNamed {
+        try store.setUser(user, of: guest)
+        isNamed = true
+      }
       try store.setValue(value, named: name, of: guest)
     } catch {
       return false
@@ -37,6 +49,22 @@ package final class GuestStorage {
     values = new
     for action in onChange.values { action(name) }
     return true
+  }
+
+  /// Whether the values are a reader's.
+  func isOf(_ reader: ReaderIdentity) -> Bool {
+    switch reader {
+    case .user(let id): user == id
+    case .browser(let guest): user == nil && self.guest == guest
+    }
+  }
+
+  /// Lets pages see that the store has none of the values any more.
+  func forget() {
+    let names = values.keys
+    values = [:]
+    isNamed = user == nil
+    for action in onChange.values { for name in names { action(name) } }
   }
 }
 

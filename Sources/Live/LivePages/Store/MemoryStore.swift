@@ -5,11 +5,13 @@ package import Foundation
 package final class MemoryStore: SnapshotStore {
   private let key: [UInt8]
   private var epoch: UInt32 = 1
-  package private(set) var sessions: [RandomID: StoredSession] = [:]
+  package internal(set) var sessions: [RandomID: StoredSession] = [:]
   private var grudges: [RandomID: Grudge] = [:]
   var keys: [SignInKey] = []
   package internal(set) var signIns: [RandomID: StoredSignIn] = [:]
-  private var values: [RandomID: [String: Data]] = [:]
+  var values: [RandomID: [String: Data]] = [:]
+  /// Whose values are of which user.
+  var valueUsers: [RandomID: String] = [:]
   /// The number of writes so far.
   package private(set) var saveCount = 0
   /// What the next writes fail with, if anything.

@@ -8,6 +8,9 @@ extension SQLiteSnapshotStore {
     if LiveClock.now - renewed >= Self.leaseTime / 3 {
       try database.transaction { try writeLease() }
     }
+    let (notices, last) = try newNotices(after: notice)
+    notice = last
+    if let hear { for notice in notices { hear(notice) } }
     return try database.rows(
       "SELECT id FROM sessions WHERE owner = ? AND wanted = 1", owner.bytes
     ) { RandomID($0.bytes(0)) }.compactMap { $0 }

@@ -14,6 +14,7 @@ extension SQLiteSnapshotStore {
   private static var interval: Int { 20 }
 
   package func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void) {
+    self.hear = hear
     SharedValues.all.whenNeeded { [weak self] in self?.look(hear) }
   }
 

@@ -23,6 +23,10 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   private var isRetryScheduled = false
   /// Looks for what other processes have shared.
   var watch: (any DispatchSourceTimer)?
+  /// Hears what other processes tell.
+  var hear: (@MainActor @Sendable (StoreNotice) -> Void)?
+  /// The number of the newest notice that was heard.
+  var notice: Int64 = 0
   /// What this process was told of sessions.
   var grudges: [RandomID: Grudge] = [:]
 
@@ -44,7 +48,9 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     if descriptor >= 0 { Glibc.close(descriptor) }
     database = try Database(path: path, durability: .normal)
     self.owner = owner
-    try database.migrate([Self.first, Self.withOwners, Self.withSignIns, Self.withSharedValues])
+    try database.migrate([
+      Self.first, Self.withOwners, Self.withSignIns, Self.withSharedValues, Self.withRecords,
+    ])
     let database = database
     identity = try database.transaction {
       try database.run(
@@ -65,6 +71,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
       return row
     }
     try database.transaction { try writeLease() }
+    notice = try database.rows("SELECT max(number) FROM notices") { $0.int64(0) }.first ?? 0
     database.setBusyTimeout(Self.patience)
   }
 
@@ -173,6 +180,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     try database.run("DELETE FROM sessions WHERE time < ?", time)
     try database.run("DELETE FROM grudges WHERE time < ?", time)
     try database.run("DELETE FROM owners WHERE time < ?", time)
+    try database.run("DELETE FROM notices WHERE time < ?", time)
   }
 
   package func values(of guest: RandomID) throws -> [String: Data] {

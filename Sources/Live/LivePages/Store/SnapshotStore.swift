@@ -1,3 +1,4 @@
+package import AppServer
 package import Foundation
 package import ViewTree
 
@@ -27,6 +28,8 @@ package protocol SnapshotStore: SignInStore {
   func isOwn(_ id: RandomID) throws -> Bool?
   /// Tells the other processes something.
   func tell(_ notice: StoreNotice)
+  /// Tells processes something that don't know of this one, which ends soon; within some seconds.
+  func post(_ notice: StoreNotice)
   /// Says who hears what other processes tell, from now on.
   func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void)
   /// Keeps a file that a page links to, for the other machines; where there are none nothing is kept.
@@ -55,12 +58,19 @@ package protocol SnapshotStore: SignInStore {
   func values(of guest: RandomID) throws -> [String: Data]
   /// Keeps a value for a browser's pages; nil to forget it.
   func setValue(_ value: Data?, named name: String, of guest: RandomID) throws
+  /// Remembers which user the values are of that are kept under a number.
+  func setUser(_ user: String, of guest: RandomID) throws
+  /// What is kept of a reader.
+  func records(of reader: ReaderIdentity) throws -> ReaderRecords
+  /// Forgets a reader; returns once it has, or throws and has not.
+  func removeRecords(of reader: ReaderIdentity) throws
 }
 
 extension SnapshotStore {
   package var isSharedByMachines: Bool { false }
   package func isOwn(_ id: RandomID) throws -> Bool? { nil }
   package func tell(_ notice: StoreNotice) {}
+  package func post(_ notice: StoreNotice) { tell(notice) }
   package func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void) {}
   package func keep(_ asset: PageAsset) {}
   package func asset(named name: String) throws -> [UInt8]? { nil }

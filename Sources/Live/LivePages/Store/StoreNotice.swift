@@ -19,6 +19,8 @@ package enum StoreNotice: Equatable, Sendable {
     switch self {
     case .signedOut(.signIn(let id)): "sign-in \(id.text)"
     case .signedOut(.user(let id)): "user \(Base64URL.encode(Array(id.utf8)))"
+    case .signedOut(.forgotten(.user(let id))): "forgotten \(Base64URL.encode(Array(id.utf8)))"
+    case .signedOut(.forgotten(.browser(let id))): "browser \(id.text)"
     case .changed(let name, let version, let bytes):
       "value \(Base64URL.encode(Array(name.utf8))) \(version)"
         + (bytes.map { " \(Base64URL.encode($0))" } ?? "")
@@ -28,7 +30,7 @@ package enum StoreNotice: Equatable, Sendable {
 
   /// Reads what ``text`` gave.
   init?(_ text: some StringProtocol) {
-    let words = text.split(separator: " ")
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count > 1 else { return nil }
     switch (words[0], words.count) {
     case ("sign-in", 2):
@@ -37,6 +39,12 @@ package enum StoreNotice: Equatable, Sendable {
     case ("user", 2):
       guard let bytes = Base64URL.decode(words[1]) else { return nil }
       self = .signedOut(.user(String(decoding: bytes, as: UTF8.self)))
+    case ("forgotten", 2):
+      guard let bytes = Base64URL.decode(words[1]) else { return nil }
+      self = .signedOut(.forgotten(.user(String(decoding: bytes, as: UTF8.self))))
+    case ("browser", 2):
+      guard let id = RandomID(text: words[1]) else { return nil }
+      self = .signedOut(.forgotten(.browser(id)))
     case ("value", 3...4):
       guard let bytes = Base64URL.decode(words[1]), let version = Int64(words[2]) else {
         return nil

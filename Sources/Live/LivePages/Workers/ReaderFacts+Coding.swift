@@ -16,16 +16,8 @@ extension RelayWriter {
     }
   }
 
-  mutating func write(_ scope: SignOutScope) {
-    switch scope {
-    case .signIn(let id):
-      write(true)
-      write(id)
-    case .user(let id):
-      write(false)
-      write(id)
-    }
-  }
+  /// Writes it as stores tell it.
+  mutating func write(_ scope: SignOutScope) { write(StoreNotice.signedOut(scope).text ?? "") }
 }
 
 extension RelayReader {
@@ -52,10 +44,7 @@ extension RelayReader {
   }
 
   mutating func signOutScope() -> SignOutScope? {
-    switch flag() {
-    case true: identity().map { .signIn($0) }
-    case false: string().map { .user($0) }
-    case nil: nil
-    }
+    guard case .signedOut(let scope)? = string().flatMap({ StoreNotice($0) }) else { return nil }
+    return scope
   }
 }

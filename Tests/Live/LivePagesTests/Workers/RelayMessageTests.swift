@@ -79,7 +79,10 @@ struct RelayMessageTests {
       measures.frames = random.next()
       measures.evaluations[random.below(11)] = random.next()
       return .measures(measures)
-    case 26: return .signedOut(flag() ? .signIn(identity()) : .user(text()))
+    case 26:
+      let reader = flag() ? ReaderIdentity.user(text()) : .browser(identity())
+      let signedIn = flag() ? SignOutScope.signIn(identity()) : .user(text())
+      return .signedOut(flag() ? .forgotten(reader) : signedIn)
     case 0: return .begin(store: text(), owner: identity(), former: flag() ? identity() : nil)
     case 1:
       let first = UInt32(random.below(100))

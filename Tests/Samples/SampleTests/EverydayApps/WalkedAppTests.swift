@@ -5,6 +5,23 @@ import Testing
 @Suite("Apps walked through", .serialized)
 @MainActor
 struct WalkedAppTests {
+  @Test("Cards of a strip are as high as their widths say, and a plant is watered by an alert")
+  func garden() async throws {
+    try await SamplePage.with("GardenApp") { app in
+      let card =
+        "[...document.querySelectorAll('button')].find(b => b.innerText.startsWith('Monstera'))"
+        + ".getBoundingClientRect()"
+      #expect(try await app.wait("\(card).width == 189 && \(card).height > 180"))
+      let badge = "document.querySelector('.t-bar label').textContent"
+      #expect(try await app.wait("\(badge).includes('3')"))
+      try await app.tap(text: "Water")
+      #expect(try await app.wait("document.activeElement.matches('dialog:modal input')"))
+      try await app.tap(
+        "[...document.querySelectorAll('dialog:modal button')].find(b => b.textContent == 'Water')")
+      #expect(try await app.wait("\(badge).includes('2')"))
+    }
+  }
+
   @Test("An expense is added in a sheet, found again, and renamed by an alert on its page")
   func expenses() async throws {
     try await SamplePage.with("ExpensesApp") { app in

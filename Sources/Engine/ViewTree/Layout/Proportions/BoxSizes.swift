@@ -246,8 +246,9 @@ extension BoxTree {
   }
 
   /// Whether the ideal length of a box on an axis follows from the length that is proposed on the other one: proportions
-  /// inside tell it.
-  func followsOtherSide(_ index: Int32, _ axis: Int) -> Bool {
+  /// inside tell it, at most so many boxes below it.
+  func followsOtherSide(_ index: Int32, _ axis: Int, depth: Int = 48) -> Bool {
+    guard depth > 0 else { return false }
     let box = boxes[Int(index)]
     let all = children(of: box)
     switch box.kind {
@@ -259,12 +260,12 @@ extension BoxTree {
       guard box.flexibleFrame[axis].ideal.isNaN else { return false }
     case .padding, .fixedSize, .wrapper, .background, .overlay: break
     case .hstack, .vstack, .zstack:
-      return !box.isReader && all.contains { followsOtherSide($0, axis) }
+      return !box.isReader && all.contains { followsOtherSide($0, axis, depth: depth - 1) }
     case .text, .image, .resizableImage, .paint, .graphic, .symbol, .spacer, .divider, .control,
       .hidden, .scroll, .grid, .flow, .fitting, .position:
       return false
     }
-    return all.first.map { followsOtherSide($0, axis) } ?? false
+    return all.first.map { followsOtherSide($0, axis, depth: depth - 1) } ?? false
   }
 
   /// The children that a z-stack has the size of: those of the highest priority.

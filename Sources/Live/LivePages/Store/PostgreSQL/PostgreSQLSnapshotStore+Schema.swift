@@ -27,7 +27,9 @@ extension PostgreSQLSnapshotStore {
   }
 
   /// The step at index *n* makes version *n* + 1.
-  private static let migrations: [@Sendable (PostgreSQLConnection) throws -> Void] = [first]
+  private static let migrations: [@Sendable (PostgreSQLConnection) throws -> Void] = [
+    first, withRecords,
+  ]
 
   private static let first: @Sendable (PostgreSQLConnection) throws -> Void = { connection in
     try connection.rows(

@@ -27,7 +27,7 @@ package final class PostgreSQLSnapshotStore: SnapshotStore {
   private var changes: [Change] = []
   private var isWriting = false
   /// Values that are on their way, by guest and name, and how often.
-  private var waiting: [RandomID: [String: (value: Data?, count: Int)]] = [:]
+  var waiting: [RandomID: [String: (value: Data?, count: Int)]] = [:]
   /// Names of files that this process has stored.
   private var kept: Set<String> = []
   /// What this process was told of sessions.
