@@ -39,7 +39,7 @@
         let records = try store.records(of: reader)
         if forgets {
           try store.removeRecords(of: reader)
-          store.post(.signedOut(.forgotten(reader)))
+          try store.post(.signedOut(.forgotten(reader)))
           print(
             "Forgotten: sign-ins \(records.signIns.count), pages \(records.pages.count), values "
               + "\(records.values.count)")

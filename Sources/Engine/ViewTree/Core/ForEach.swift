@@ -37,7 +37,10 @@ extension ForEach: ComparableInput {
   func isSameInput(as other: Self) -> Bool {
     let isSameID =
       idPath.map { $0 == other.idPath } ?? InputComparison.haveEqualBytes(id, other.id)
-    guard isSameID, InputComparison.areSame(data, other.data) else { return false }
+    guard isSameID, InputComparison.areSame(data, other.data),
+      (edit?.onDelete == nil) == (other.edit?.onDelete == nil),
+      (edit?.onMove == nil) == (other.edit?.onMove == nil)
+    else { return false }
     if InputComparison.haveEqualBytes(content, other.content) { return true }
     // Another closure, but the rows that it makes may be given what those on the page were given.
     return ViewRecord.comparing?.rowsAreGiven(by: content, as: other) ?? false

@@ -42,6 +42,8 @@ extension SQLiteSnapshotStore {
   package func removeRecords(of reader: ReaderIdentity) throws {
     let (user, guest) = (reader.user, reader.guest)
     try patiently {
+      // What was held up before must not come back.
+      try makeWaiting()
       try database.run("DELETE FROM sign_ins WHERE user = ?", user)
       try database.run(
         "DELETE FROM sessions WHERE user = ?1 AND (guest = ?2 OR ?1 <> '')", user, guest)
@@ -52,15 +54,17 @@ extension SQLiteSnapshotStore {
         """, user, guest)
       try database.run("DELETE FROM value_users WHERE user = ?", user)
     }
+    forgetWaiting()
   }
 
   // MARK: Notices
 
-  package func post(_ notice: StoreNotice) {
+  package func post(_ notice: StoreNotice) throws {
     guard let text = notice.text else { return }
     let (owner, time) = (owner.bytes, Date().timeIntervalSince1970)
-    try? change(Array(text.utf8)) {
-      try $0.run("INSERT INTO notices (owner, text, time) VALUES (?, ?, ?)", owner, text, time)
+    try patiently {
+      try database.run(
+        "INSERT INTO notices (owner, text, time) VALUES (?, ?, ?)", owner, text, time)
     }
   }
 

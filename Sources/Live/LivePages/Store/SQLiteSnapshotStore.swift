@@ -236,12 +236,20 @@ package final class SQLiteSnapshotStore: SnapshotStore {
   private func retry() {
     guard !waiting.isEmpty else { return }
     do {
-      try database.transaction { for entry in waiting { try entry.change(database) } }
+      try database.transaction { try makeWaiting() }
     } catch let error as SQLiteError where error.code == .busy {
       return retryLater()
     } catch {
       // What can't be written now can't be written later.
     }
+    forgetWaiting()
+  }
+
+  /// Makes, in a transaction, what other processes held up.
+  func makeWaiting() throws { for entry in waiting { try entry.change(database) } }
+
+  /// Forgets what has been made.
+  func forgetWaiting() {
     waiting = []
     waitingValues = [:]
   }

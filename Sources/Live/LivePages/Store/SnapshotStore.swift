@@ -29,7 +29,7 @@ package protocol SnapshotStore: SignInStore {
   /// Tells the other processes something.
   func tell(_ notice: StoreNotice)
   /// Tells processes something that don't know of this one, which ends soon; within some seconds.
-  func post(_ notice: StoreNotice)
+  func post(_ notice: StoreNotice) throws
   /// Says who hears what other processes tell, from now on.
   func listen(_ hear: @escaping @MainActor @Sendable (StoreNotice) -> Void)
   /// Keeps a file that a page links to, for the other machines; where there are none nothing is kept.

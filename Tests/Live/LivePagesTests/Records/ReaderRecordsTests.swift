@@ -1,6 +1,7 @@
 import AppServer
 import Foundation
 import LiveProving
+import SQLiteStore
 import SeededRandom
 import TestSupport
 import Testing
@@ -245,6 +246,24 @@ struct ReaderRecordsTests {
     #expect(try store.records(of: .browser(guest)).values.count == 1)
   }
 
+  @Test("What another process held up does not come back after it was forgotten")
+  func heldUp() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/live.sqlite"
+    let store = try SQLiteSnapshotStore(path: path)
+    let other = try SQLiteSnapshotStore(path: path)
+    let guest = RandomID()
+    try other.database.transaction {
+      try other.database.run("DELETE FROM notices")
+      try store.setValue(Data("[1]".utf8), named: "a", of: guest)
+    }
+    #expect(try store.values(of: guest).count == 1)
+    try store.removeRecords(of: .browser(guest))
+    #expect(try store.values(of: guest).isEmpty)
+    store.close()
+    #expect(try other.records(of: .browser(guest)).isEmpty)
+  }
+
   @Test("What another program posts in a file of SQLite's is heard once by those that have it open")
   func posted() throws {
     let folder = try TemporaryFolder()
@@ -255,13 +274,13 @@ struct ReaderRecordsTests {
     let notice = StoreNotice.signedOut(.forgotten(.user("ada b")))
     do {
       let command = try SQLiteSnapshotStore(path: path)
-      command.post(notice)
+      try command.post(notice)
       command.close()
     }
     _ = try server.renewLease()
     _ = try server.renewLease()
     #expect(heard == [notice])
-    server.post(notice)
+    try server.post(notice)
     _ = try server.renewLease()
     #expect(heard == [notice])
     // One that begins later has nothing to end.
