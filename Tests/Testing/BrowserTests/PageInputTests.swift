@@ -31,6 +31,28 @@ struct PageInputTests {
     }
   }
 
+  @Test("No time passes between the presses of several, however long the page takes for each")
+  func clicks() async throws {
+    try await SharedBrowser.withPage { page in
+      try await page.setContent(
+        """
+        <body style="height: 100vh"><script>
+        const seen = [];
+        let late;
+        addEventListener('click', (event) => {
+          seen.push(event.detail);
+          clearTimeout(late);
+          late = setTimeout(() => seen.push('late'), 100);
+          for (const start = performance.now(); performance.now() < start + 200;);
+        });
+        </script>
+        """)
+      try await page.click(x: 50, y: 150, count: 3)
+      let seen = try await page.evaluate("seen.slice(0, 3)")
+      #expect(seen == [1, 2, 3])
+    }
+  }
+
   @Test("A drag holds its button down")
   func drag() async throws {
     try await SharedBrowser.withPage { page in
