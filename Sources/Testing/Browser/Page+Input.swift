@@ -70,11 +70,22 @@ extension Page {
     }
     let type =
       fingers.count > before ? "touchStart" : fingers.count < before ? "touchEnd" : "touchMove"
+    try await send("Input.dispatchTouchEvent", Self.touch(type, fingers))
+  }
+
+  /// Puts a finger down on a point of the viewport and takes it away, without time between.
+  public func tap(_ point: (x: Double, y: Double)) async throws {
+    // The end only is awaited: a finger that is down for long on a busy machine is a long press.
+    browser.connection.post(
+      "Input.dispatchTouchEvent", Self.touch("touchStart", [point]), session: session)
+    try await send("Input.dispatchTouchEvent", Self.touch("touchEnd", []))
+  }
+
+  private static func touch(_ type: String, _ fingers: [(x: Double, y: Double)]) -> JSONValue {
     let points = fingers.enumerated().map { number, finger -> JSONValue in
       ["x": .number(finger.x), "y": .number(finger.y), "id": .number(Double(number))]
     }
-    try await send(
-      "Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": .array(points)])
+    return ["type": .string(type), "touchPoints": .array(points)]
   }
 
   /// Types text into the focused element.

@@ -271,6 +271,18 @@ struct GeometryTests {
     #expect(!still.html.contains("@keyframes"))
   }
 
+  @Test("Scroll transitions go on where a live page has menus beside and in a view")
+  func transitionsOfMenus() throws {
+    let page = try LivePage(
+      ScrollView(.horizontal) {
+        HStack { Text("a").contextMenu { Button("b") {} } }
+          .contextMenu { Button("c") {} }
+          .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+      })
+    #expect(page.view.warnings.map(\.message) == [])
+    #expect(page.view.tree.css.contains("animation-timeline:view(inline)"))
+  }
+
   private struct Lifted: View {
     @State private var count = 0
     var body: some View {

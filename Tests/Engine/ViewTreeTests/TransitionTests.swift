@@ -64,6 +64,13 @@ struct TransitionTests {
       active: Dimming(isActive: true), identity: Dimming(isActive: false))
     let dim = CSSLooks.name(of: [(.opacity, .number(0.1))])
     #expect(try marks(Text(verbatim: "x").transition(dimming)) == [dim, dim])
+    // A live page has a menu beside the view.
+    let page = try LivePage(
+      Text(verbatim: "x").contextMenu { Button("y") {} }.transition(Turning()))
+    let entering = page.view.tree.nodes.indices.compactMap {
+      page.view.tree.attribute(.dataEnter, of: $0)
+    }
+    #expect(entering == [turned("-90deg")])
     // One that gives the view other parts fades.
     #expect(try marks(Text(verbatim: "x").transition(Framing())) == ["e-o", "e-o"])
   }

@@ -99,8 +99,7 @@ struct CardAndRowTests {
     try await ServedView.with({ Cards() }, width: 390, height: 844) { served in
       func tap(_ script: String) async throws {
         let point = try await served.middle(script)
-        try await served.page.touch([point])
-        try await served.page.touch([])
+        try await served.page.tap(point)
       }
       try await tap(served.element("Like"))
       #expect(try await served.shows("likes 1."))

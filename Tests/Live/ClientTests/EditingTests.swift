@@ -180,10 +180,8 @@ struct EditingTests {
       try await served.evaluate("document.querySelectorAll('.l-swipe')[0].scrollBy(400, 0)")
       #expect(try await served.wait("\(shift(0)) < -40"))
       // What is in the row leaves it open.
-      try await served.page.touch([try await served.middle(served.element("Flag"))])
-      try await served.page.touch([])
-      try await served.page.touch([try await served.middle(served.element("two"))])
-      try await served.page.touch([])
+      try await served.page.tap(try await served.middle(served.element("Flag")))
+      try await served.page.tap(try await served.middle(served.element("two")))
       #expect(try await served.wait("\(shift(0)) == 0"))
       #expect(try await served.evaluate(shift(1)) == 0)
     }

@@ -231,8 +231,7 @@ struct EverydayLayoutTests {
       )
       let point = box.array?.compactMap(\.number) ?? []
       try #require(point.count == 2)
-      try await served.page.touch([(x: point[0], y: point[1])])
-      try await served.page.touch([])
+      try await served.page.tap((x: point[0], y: point[1]))
       #expect(try await served.shows("page of more"))
     }
   }

@@ -327,8 +327,7 @@ struct GesturePriorityTests {
         try await served.click(served.element("Act"))
         #expect(
           try await served.shows("log \(String(repeating: "acttap", count: round - 1))act."))
-        try await served.page.touch([(x: box.x, y: box.y)])
-        try await served.page.touch([])
+        try await served.page.tap((x: box.x, y: box.y))
         #expect(try await served.shows("log \(String(repeating: "acttap", count: round))."))
       }
     }

@@ -198,8 +198,7 @@ final class MatrixSession {
     if isByKeys { return try await focus(target) }
     let point = try await place(of: target, at: fraction)
     guard opens else { return }
-    try await page.touch([point])
-    try await page.touch([])
+    try await page.tap(point)
   }
 
   /// The place of a target, which nothing covers.

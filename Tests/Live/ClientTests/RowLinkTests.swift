@@ -58,8 +58,7 @@ struct RowLinkTests {
           """)
         let point = place.array?.compactMap(\.number) ?? []
         try #require(point.count == 2)
-        try await served.page.touch([(x: point[0], y: point[1])])
-        try await served.page.touch([])
+        try await served.page.tap((x: point[0], y: point[1]))
         #expect(try await served.shows("page \(page)"))
         try await served.click("document.querySelector('header button')")
         #expect(try await served.shows("narrow"))

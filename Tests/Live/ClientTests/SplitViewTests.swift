@@ -82,8 +82,7 @@ struct SplitViewTests {
         "(b => [b.left, b.right, b.top + b.height / 2])(\(row("box 7")).getBoundingClientRect())")
       let numbers = box.array?.compactMap(\.number) ?? []
       try #require(numbers.count == 3)
-      try await served.page.touch([(x: numbers[1] - 40, y: numbers[2])])
-      try await served.page.touch([])
+      try await served.page.tap((x: numbers[1] - 40, y: numbers[2]))
       #expect(try await served.wait("document.body.innerText.includes('Box 7')"))
     }
   }

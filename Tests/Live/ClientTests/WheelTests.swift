@@ -161,8 +161,7 @@ struct WheelTests {
           "(r => [r.x + r.width / 2, r.y + r.height / 2])(\(find).getBoundingClientRect())")
         guard case .array(let numbers) = place, let x = numbers[0].number, let y = numbers[1].number
         else { throw BrowserError(.scriptFailed, "no place") }
-        try await served.page.touch([(x, y)])
-        try await served.page.touch([])
+        try await served.page.tap((x, y))
       }
       try await served.page.send(
         "Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])

@@ -104,4 +104,68 @@ struct MembersTests {
     try await expectSilence(sample)
     await BrowserPool.put(browser)
   }
+
+  /// What the program prints with options.
+  private func output(_ arguments: [String], in folder: TemporaryFolder) async throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("Members")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = await Task.detached { output.fileHandleForReading.readDataToEndOfFile() }.value
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test(
+    "What is kept of a member is given out and forgotten beside servers that run",
+    arguments: [0, 2])
+  func records(workers: Int) async throws {
+    let folder = try TemporaryFolder()
+    let server = try ServerChild(
+      "Members", ["--port", "0", "--store", "kept.db", "--workers", "\(workers)"],
+      in: URL(fileURLWithPath: folder.path))
+    defer { server.end(SIGTERM) }
+    let browser = try await BrowserPool.take()
+    var samples: [SamplePage] = []
+    for name in ["ada", "bob"] {
+      let sample = SamplePage(
+        page: try await browser.newPage(width: 390, height: 844),
+        address: "http://localhost:\(server.port)/")
+      try await sample.page.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
+      try await sample.open("")
+      try await fill(sample, name, "correct horse")
+      try await sample.tap(text: "Join")
+      #expect(try await sample.shows("Hello, \(name)"))
+      try await sample.evaluate("document.querySelector('input').focus()")
+      try await sample.page.type("from \(name)")
+      samples.append(sample)
+    }
+    let export = { try await output(["--export-reader", "ada", "--store", "kept.db"], in: folder) }
+    // Values are written a little later than they are typed.
+    var exported = try await export()
+    for _ in 0..<300 where !exported.contains("from ada") {
+      try await Task.sleep(for: .milliseconds(100))
+      exported = try await export()
+    }
+    #expect(exported.contains("from ada"))
+    #expect(!exported.contains("bob"))
+    let forgotten = try await output(
+      ["--forget-reader", "ada", "--store", "kept.db"], in: folder)
+    #expect(forgotten.hasPrefix("Forgotten: sign-ins 1, pages "))
+    #expect(try await samples[0].hides("Hello, ada"))
+    try await samples[0].reload()
+    #expect(try await samples[0].shows("Sign in"))
+    exported = try await export()
+    #expect(!exported.contains("ada"))
+    try await samples[1].reload()
+    #expect(try await samples[1].shows("Hello, bob"))
+    let note = try await samples[1].evaluate("document.querySelector('input').value")
+    #expect(note == "from bob")
+    await BrowserPool.put(browser)
+  }
 }

@@ -167,8 +167,7 @@ struct SamplePage {
       """)
     let x = try #require(box.array?.first?.number, "no element: \(script)")
     let y = try #require(box.array?.last?.number)
-    try await page.touch([(x, y)])
-    try await page.touch([])
+    try await page.tap((x, y))
   }
 
   /// Scrolls an element as far as so many points, and waits until the page has noticed.

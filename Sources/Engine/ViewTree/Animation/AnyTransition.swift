@@ -89,7 +89,8 @@ nonisolated public struct _TransitionModifier: _PrimitiveModifier {
     context.lowerFully(kind.view(view, .identity))
     let end = BoxExtent(context.tree)
     context.lowerTransition(kind, since: mark) { phase, context in
-      context.changes(start.boxes..<end.boxes, in: kind.view(view, phase))
+      context.changes(
+        start.boxes..<end.boxes, of: kind.view(view, .identity), in: kind.view(view, phase))
     }
   }
 }

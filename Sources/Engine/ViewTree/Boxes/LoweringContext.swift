@@ -62,6 +62,8 @@ public struct _LoweringContext: ~Copyable {
   package var preferences = PreferenceStore()
   /// The box of the label of the control that is being lowered, or −1.
   package var labelBox: Int32 = -1
+  /// Whether the views are behind or in front of another one, whose size theirs is.
+  var isInLayer = false
 
   /// The axis of the innermost stack.
   package enum StackAxis: UInt8, Sendable { case none, horizontal, vertical }

@@ -18,18 +18,27 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 package struct PreferenceStore {
   /// The value of one key.
   private class Entry {
+    /// The reader whose size is not known yet, if a view in it gave the value.
+    var reader: UnmeasuredReader?
+
+    init(_ reader: UnmeasuredReader?) { self.reader = reader }
+
     func merged(with later: Entry) -> Entry { later }
   }
 
   private final class Value<K: PreferenceKey>: Entry {
     let value: K.Value
-    init(_ value: K.Value) { self.value = value }
+
+    init(_ value: K.Value, _ reader: UnmeasuredReader?) {
+      self.value = value
+      super.init(reader)
+    }
 
     override func merged(with later: Entry) -> Entry {
       guard let later = later as? Value<K> else { return self }
       var joined = value
       K.reduce(value: &joined) { later.value }
-      return Value(joined)
+      return Value(joined, reader ?? later.reader)
     }
   }
 
@@ -47,9 +56,16 @@ package struct PreferenceStore {
     (values[ObjectIdentifier(key)] as? Value<K>)?.value ?? K.defaultValue
   }
 
+  /// The reader whose size is not known yet, if a view in it gave a key's value.
+  func reader<K: PreferenceKey>(of key: K.Type) -> UnmeasuredReader? {
+    values[ObjectIdentifier(key)]?.reader
+  }
+
   /// Joins another value to a key's.
-  mutating func merge<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    let later = Value<K>(value)
+  mutating func merge<K: PreferenceKey>(
+    _ key: K.Type, _ value: K.Value, of reader: UnmeasuredReader? = nil
+  ) {
+    let later = Value<K>(value, reader)
     values[ObjectIdentifier(key)] =
       values[ObjectIdentifier(key)].map { $0.merged(with: later) } ?? later
   }
@@ -68,17 +84,36 @@ package struct PreferenceStore {
     (values.removeValue(forKey: ObjectIdentifier(key)) as? Value<K>)?.value
   }
 
+  /// A key's value that is kept while others come.
+  struct Aside {
+    fileprivate let key: ObjectIdentifier
+    fileprivate let entry: AnyObject?
+  }
+
+  /// Removes a key's value until it is put back.
+  mutating func setAside<K: PreferenceKey>(_ key: K.Type) -> Aside {
+    let id = ObjectIdentifier(key)
+    return Aside(key: id, entry: values.removeValue(forKey: id))
+  }
+
+  /// Puts a value back, before those that came since.
+  mutating func putBack(_ aside: Aside) {
+    guard let earlier = aside.entry as? Entry else { return }
+    values[aside.key] = values[aside.key].map { earlier.merged(with: $0) } ?? earlier
+  }
+
   /// Puts a value back that was taken, before those that came since.
   mutating func restore<K: PreferenceKey>(_ key: K.Type, _ earlier: K.Value?) {
     guard let earlier else { return }
-    let before = Value<K>(earlier)
+    let before = Value<K>(earlier, nil)
     values[ObjectIdentifier(key)] =
       values[ObjectIdentifier(key)].map { before.merged(with: $0) } ?? before
   }
 
   /// Replaces a key's value.
   mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    values[ObjectIdentifier(key)] = Value<K>(value)
+    let id = ObjectIdentifier(key)
+    values[id] = Value<K>(value, values[id]?.reader)
   }
 }
 
@@ -96,7 +131,7 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: _Primi
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     V._lower(content, into: &context)
-    context.preferences.merge(Key.self, modifier.value)
+    context.preferences.merge(Key.self, modifier.value, of: context.environment.unmeasuredReader)
   }
 }
 
@@ -113,12 +148,12 @@ nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: _Pri
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
-    let earlier = context.preferences.take(Key.self)
+    let earlier = context.preferences.setAside(Key.self)
     V._lower(content, into: &context)
     var value = context.preferences.value(of: Key.self)
     modifier.transform(&value)
     context.preferences.set(Key.self, value)
-    context.preferences.restore(Key.self, earlier)
+    context.preferences.putBack(earlier)
   }
 }
 
@@ -136,10 +171,16 @@ where Key.Value: Equatable {
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
-    let earlier = context.preferences.take(Key.self)
+    let earlier = context.preferences.setAside(Key.self)
     V._lower(content, into: &context)
     let value = context.preferences.value(of: Key.self)
-    context.preferences.restore(Key.self, earlier)
+    let reader = context.preferences.reader(of: Key.self)
+    context.preferences.putBack(earlier)
+    guard !context.waitsForSize() else { return }
+    if let reader, reader.isWaitedFor() {
+      if !context.isLive { context.reportUnknownSize() }
+      return
+    }
     let node = context.graph.node(
       at: Identity.child(context.identity, Salt.PreferenceChange.memory))
     let known = node.values[0] as? PreferenceMemory<Key.Value>

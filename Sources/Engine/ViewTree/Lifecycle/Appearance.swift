@@ -26,7 +26,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveModifier {
 
   @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
-    guard context.isNear() else { return }
+    guard context.isNear(), !context.waitsForSize() else { return }
     let place = Identity.child(context.identity, Salt.Appearance.memory)
     if context.isLive {
       let disappear = disappear

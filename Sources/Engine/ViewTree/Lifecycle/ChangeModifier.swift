@@ -39,6 +39,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveModi
 
   @usableFromInline @MainActor
   func note(in context: inout LoweringContext) {
+    guard !context.waitsForSize() else { return }
     let place = Identity.child(context.identity, Salt.Change.memory)
     let node = context.graph.node(at: place)
     let known = node.values[0] as? ValueMemory<Value>

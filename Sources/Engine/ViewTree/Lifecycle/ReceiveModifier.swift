@@ -25,6 +25,7 @@ where P.Failure == Never {
 
   @MainActor
   func note(in context: inout LoweringContext) {
+    guard !context.waitsForSize() else { return }
     let place = Identity.child(context.identity, Salt.Receive.memory)
     let node = context.graph.node(at: place)
     if let known = node.values[0] as? Receiver<P.Output> {

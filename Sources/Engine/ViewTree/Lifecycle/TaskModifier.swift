@@ -26,7 +26,7 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
 
   @MainActor
   private func note(in context: inout LoweringContext) {
-    guard context.isNear() else { return }
+    guard context.isNear(), !context.waitsForSize() else { return }
     let place = Identity.child(context.identity, Salt.Task.memory)
     let node = context.graph.node(at: place)
     let known = node.values[0] as? RunningTask<ID>
@@ -38,7 +38,8 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
     context.graph.appearActions.append(
       (
         place,
-        { [weak running] in
+        { [weak running, weak graph = context.graph] in
+          graph?.runningAction = nil
           // Up to its first wait the work belongs to the first frame.
           running?.task = Task.immediate(priority: priority) { await action() }
         }

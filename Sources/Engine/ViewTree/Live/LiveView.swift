@@ -190,7 +190,11 @@ package final class LiveView: LiveContent {
       live.leaveActions = []
       graph.appearActions = []
       for action in leave { action() }
-      for (_, action) in appear { action() }
+      for (_, action) in appear {
+        graph.runningAction = action
+        action()
+      }
+      graph.runningAction = nil
     }
     if let url = opened {
       opened = nil

@@ -52,10 +52,12 @@ extension LoweringContext {
   ) {
     let alignment = alignment.box
     let mark = mark()
-    let axis = stackAxis
+    let (axis, wasInLayer) = (stackAxis, isInLayer)
     stackAxis = .none
+    isInLayer = true
     lower(&self)
     stackAxis = axis
+    isInLayer = wasInLayer
     var count = pending.count - mark
     if count == 0, standsStill(reference.index) {
       closeZStack(StackMark(pending: mark, axis: axis), alignment)

@@ -9,6 +9,8 @@ package final class ViewGraph {
   package var isDirty = false
   /// What is to be done once the page stands: `onAppear` and its kin, in order.
   package var appearActions: [(identity: UInt64, action: () -> Void)] = []
+  /// The one of them that runs now.
+  var runningAction: (() -> Void)?
   /// Places whose `onAppear` has run.
   package var appeared: Set<UInt64> = []
   /// Values of `@AppStorage`, by key.

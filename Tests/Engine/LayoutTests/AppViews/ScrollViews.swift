@@ -35,6 +35,36 @@ extension AppView {
       }
     },
     AppView(
+      "carousel-margins",
+      narrow: [
+        "c0": "16 - 173 60", "c1": "201 - 173 60", "d0": "20 - 170 60", "d1": "200 - 170 60",
+      ],
+      wide: ["c0": "16 - 618 60", "c1": "646 - 618 60", "d0": "20 - 615 60", "d1": "645 - 615 60"]
+    ) {
+      VStack {
+        ScrollView(.horizontal) {
+          HStack(spacing: 12) {
+            ForEach(0..<8) { index in
+              Color.red.frame(height: 60)
+                .containerRelativeFrame(.horizontal, count: 2, spacing: 12)
+                .id(as: "c\(index)")
+            }
+          }
+        }
+        .contentMargins(.horizontal, 16, for: .scrollContent)
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 10) {
+            ForEach(0..<8) { index in
+              Color.red.frame(height: 60)
+                .containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+                .id(as: "d\(index)")
+            }
+          }
+        }
+        .safeAreaPadding(.horizontal, 20)
+      }
+    },
+    AppView(
       "page-size",
       narrow: ["page": "0 0 390 800"], wide: ["page": "0 0 1280 800"]
     ) {

@@ -11,7 +11,7 @@ struct WalkedAppTests {
       let card =
         "[...document.querySelectorAll('button')].find(b => b.innerText.startsWith('Monstera'))"
         + ".getBoundingClientRect()"
-      #expect(try await app.wait("\(card).width == 189 && \(card).height > 180"))
+      #expect(try await app.wait("\(card).width == 173 && \(card).height > 180"))
       let badge = "document.querySelector('.t-bar label').textContent"
       #expect(try await app.wait("\(badge).includes('3')"))
       try await app.tap(text: "Water")

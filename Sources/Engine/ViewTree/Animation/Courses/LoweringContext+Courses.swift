@@ -19,23 +19,48 @@ extension LoweringContext {
     lower(0, &self)
     let end = BoxExtent(tree)
     guard end.boxes > start.boxes else { return }
-    var looks = [looks(since: start)]
-    guard looks[0].count * course.lookCount <= Self.mostBoxes else {
+    let shown = looks(since: start)
+    guard shown.count * course.lookCount <= Self.mostBoxes else {
       return reportStill("has too many views to look at \(course.lookCount) times")
     }
-    for number in 1..<course.lookCount {
-      let look = aside { context in
-        lower(number, &context)
-        return context.looks(since: end)
-      }
-      guard isSameShape(look, looks[0]) else {
-        return reportStill("has other views in some of its looks")
-      }
-      looks.append(look)
-    }
+    var looks = [shown]
+    for number in 1..<course.lookCount { looks.append(look(number, since: end, lower)) }
+    // What is lowered aside lacks what a live page has beside its views, such as menus.
+    if !areAlike(looks) { looks[0] = look(0, since: end, lower) }
+    guard areAlike(looks) else { return reportStill(Self.otherViews) }
+    // Whatever it holds, the outermost box is what effects are drawn on.
+    let outermost = max(1, commonEnd(looks[0], shown))
     for offset in looks[0].indices {
-      animate(start.boxes + offset, course, looks.map { $0[offset] })
+      let all = looks.map { $0[offset] }
+      guard !changes(all).isEmpty else { continue }
+      let fromEnd = looks[0].count - offset
+      guard looks[0].count == shown.count || fromEnd <= outermost else {
+        return reportStill(Self.otherViews)
+      }
+      animate(start.boxes + shown.count - fromEnd, course, all)
     }
+  }
+
+  /// What a view looks like, of which nothing stays.
+  @MainActor
+  private mutating func look(
+    _ number: Int, since end: BoxExtent, _ lower: (Int, inout LoweringContext) -> Void
+  ) -> [BoxLook] {
+    aside { context in
+      lower(number, &context)
+      return context.looks(since: end)
+    }
+  }
+
+  private func areAlike(_ looks: [[BoxLook]]) -> Bool {
+    looks.allSatisfy { isSameShape($0, looks[0]) }
+  }
+
+  private static let otherViews = "has other views in some of its looks"
+
+  /// How many boxes of two views are alike from the outermost one on.
+  private func commonEnd(_ left: [BoxLook], _ right: [BoxLook]) -> Int {
+    zip(left.reversed(), right.reversed()).prefix { $0.hasShape(of: $1) }.count
   }
 
   /// How many boxes all looks of a view may have.
@@ -108,16 +133,16 @@ extension LoweringContext {
   /// What another look of a view declares otherwise than its boxes; nil if it has other boxes.
   ///
   /// All of it is for the outermost box, which is what comes and goes.
+  ///
+  /// - Parameter resting: The view as it made the boxes.
   @MainActor
-  mutating func changes<V: View>(
-    _ boxes: Range<Int>, in view: V
+  mutating func changes(
+    _ boxes: Range<Int>, of resting: some View, in view: some View
   ) -> [CSSProperty: CSSValue]? {
-    let former = tree.looks(boxes)
-    let start = BoxExtent(tree)
-    let looks = aside { context in
-      context.lowerFully(view)
-      return context.looks(since: start)
-    }
+    var former = tree.looks(boxes)
+    let looks = looksAside(of: view)
+    // What is lowered aside lacks what a live page has beside its views, such as menus.
+    if !isSameShape(former, looks) { former = looksAside(of: resting) }
     guard isSameShape(former, looks) else { return nil }
     var result: [CSSProperty: CSSValue] = [:]
     for (old, new) in zip(former, looks) {
@@ -127,13 +152,22 @@ extension LoweringContext {
     return result
   }
 
+  @MainActor
+  private mutating func looksAside(of view: some View) -> [BoxLook] {
+    let start = BoxExtent(tree)
+    return aside { context in
+      context.lowerFully(view)
+      return context.looks(since: start)
+    }
+  }
+
   private func looks(since start: BoxExtent) -> [BoxLook] {
     tree.looks(start.boxes..<tree.boxes.count)
   }
 
   private func isSameShape(_ left: [BoxLook], _ right: [BoxLook]) -> Bool {
     left.count == right.count
-      && zip(left, right).allSatisfy { $0.kind == $1.kind && $0.childCount == $1.childCount }
+      && zip(left, right).allSatisfy { $0.hasShape(of: $1) }
   }
 
   /// Declares the animation of a box, unless it looks the same all the time.
@@ -204,6 +238,10 @@ struct BoxLook {
   var childCount: Int32
   var style: StyleTable.List
   var size: [CSSProperty: CSSValue]
+
+  func hasShape(of other: BoxLook) -> Bool {
+    kind == other.kind && childCount == other.childCount
+  }
 }
 
 /// What boxes of a view looked like before a value changed.

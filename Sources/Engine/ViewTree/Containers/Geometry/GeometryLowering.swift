@@ -20,11 +20,12 @@ extension LoweringContext {
     let start = boxCounts()
     let before = preferences
     let reading = GeometryReading(size: StaticPage.size)
-    lower(GeometryProxy(reading: reading), &self)
+    let reader = isInLayer ? UnmeasuredReader(nil, in: environment.unmeasuredReader) : nil
+    lowerContent(reading, in: reader, lower)
     var usesUnits = false
     if reading.wasRead {
       let samples = GeometrySample.sizes.map { size in
-        sample(size, start: start, lower)
+        sample(size, start: start, in: reader, lower)
       }
       switch fit(samples, since: start) {
       case .equal where !reading.isApproximate: break
@@ -34,11 +35,12 @@ extension LoweringContext {
         if size != StaticPage.size {
           preferences = before
           removeBoxes(to: start)
-          lower(GeometryProxy(reading: GeometryReading(size: size)), &self)
+          lowerContent(GeometryReading(size: size), in: reader, lower)
         }
         reportSizeDependence(size)
       }
     }
+    if reader?.isAwaited == true { reportUnknownSize() }
     stackAxis = stack.axis
     var box = Box(kind: .zstack, width: .filling(), height: .filling())
     box.alignment = BoxAlignment(.leading, .top)
@@ -55,26 +57,62 @@ extension LoweringContext {
   ) {
     let stack = openZStack()
     let node = graph.node(at: Identity.child(identity, Salt.Geometry.readerFrame))
-    let frame = node.cell(0, CGRect(origin: .zero, size: environment.pageSize), in: graph)
+    let frame: StateCell<CGRect?> = node.cell(0, nil, in: graph)
+    let memory = node.values[1] as? ReaderMemory ?? ReaderMemory(isInLayer: isInLayer)
+    node.values[1] = memory
+    let guess = CGRect(origin: .zero, size: environment.pageSize)
     let reading = GeometryReading(
-      size: frame.unreadValue.size, origin: frame.unreadValue.origin,
-      spaces: environment.namedSpaces)
-    lower(GeometryProxy(reading: reading), &self)
+      frame, first: guess, spaces: environment.namedSpaces, guessed: memory.guessed, in: graph)
+    let waits = memory.isInLayer && frame.unreadValue == nil
+    let reader = waits ? UnmeasuredReader(frame, in: environment.unmeasuredReader) : nil
+    lowerContent(reading, in: reader, lower)
+    reading.isOver = true
     stackAxis = stack.axis
     var box = Box(kind: .zstack, width: .filling(), height: .filling())
     box.alignment = BoxAlignment(.leading, .top)
     box.stack.isNeverFlattened = true
     close(box, since: stack.pending)
-    // Content that doesn't ask never hears of other sizes.
-    guard reading.wasRead else { return }
-    _ = frame.value
+    // Content that doesn't ask is not made again for other sizes; what it does later may ask.
+    if reading.wasRead { _ = frame.value }
+    let (graph, guessed) = (graph, memory.guessed)
     listen(
       since: stack.pending,
       ElementHandler(
         .size, parameter: reading.isApproximate ? 1 : reading.wantsPlaces ? 2 : nil
       ) { payload in
-        if let new = payload.frame { frame.set(new) }
+        guard let new = payload.frame else { return }
+        frame.set(new)
+        guard !guessed.actions.isEmpty else { return }
+        if new.size != guess.size {
+          graph.appearActions += guessed.actions.map { (0, $0) }
+          graph.becomeDirty(isMarked: true)
+        }
+        guessed.actions = []
       })
+  }
+
+  /// Lowers content whose size is not known yet if there is a reader that waits for it.
+  @MainActor
+  private mutating func lowerContent(
+    _ reading: GeometryReading, in reader: UnmeasuredReader?,
+    _ lower: (GeometryProxy, inout LoweringContext) -> Void
+  ) {
+    let proxy = GeometryProxy(reading: reading)
+    guard let reader else { return lower(proxy, &self) }
+    let outer = environment.unmeasuredReader
+    environment.unmeasuredReader = reader
+    lower(proxy, &self)
+    environment.unmeasuredReader = outer
+  }
+
+  /// Reports that something waits for a size that is never told.
+  mutating func reportUnknownSize() {
+    report(
+      .sizeDependent, severity: .warning,
+      "What views in a GeometryReader of a background or overlay do as they appear, and the "
+        + "preferences that they give, wait for a size, which a page without a script does not "
+        + "know. Use frames and stacks instead."
+    )
   }
 
   private mutating func reportSizeDependence(_ size: CGSize) {
@@ -84,6 +122,16 @@ extension LoweringContext {
         + "does not know, so it is made for \(StaticPage.words(size)). Use frames and stacks instead."
     )
   }
+}
+
+/// What a reader keeps from one evaluation to the next.
+@MainActor
+private final class ReaderMemory {
+  /// Whether it is in a background or overlay.
+  let isInLayer: Bool
+  let guessed = GuessedActions()
+
+  init(isInLayer: Bool) { self.isInLayer = isInLayer }
 }
 
 /// How much of a page in the making there is.
@@ -103,11 +151,12 @@ extension LoweringContext {
   /// Makes content for another size, takes down what came of it, and removes it.
   @MainActor
   private mutating func sample(
-    _ size: CGSize, start: BoxCounts, _ lower: (GeometryProxy, inout LoweringContext) -> Void
+    _ size: CGSize, start: BoxCounts, in reader: UnmeasuredReader?,
+    _ lower: (GeometryProxy, inout LoweringContext) -> Void
   ) -> GeometrySample {
     let end = boxCounts()
     let saved = preferences
-    lower(GeometryProxy(reading: GeometryReading(size: size)), &self)
+    lowerContent(GeometryReading(size: size), in: reader, lower)
     let result = GeometrySample(
       size: size, boxes: Array(tree.boxes[end.boxes...]),
       children: tree.children[end.children...].map { $0 - Int32(end.boxes - start.boxes) },

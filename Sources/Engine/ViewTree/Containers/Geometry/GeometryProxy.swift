@@ -10,14 +10,15 @@ public struct GeometryProxy {
   /// The size in points.
   public var size: CGSize {
     reading.wasRead = true
-    return reading.size
+    return reading.frame.size
   }
 
   /// The place in a space of coordinates.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard coordinateSpace != .local else { return CGRect(origin: .zero, size: size) }
     reading.isApproximate = true
-    let frame = CGRect(origin: reading.origin, size: size)
+    reading.wasRead = true
+    let frame = reading.frame
     guard case .named(let name) = coordinateSpace,
       let space = reading.spaces.last(where: { $0.name == name })
     else { return frame }
@@ -51,7 +52,8 @@ public struct GeometryProxy {
       (reading.wantsPlaces, reading.wasRead) = (true, true)
       let frame = place.value
       if !frame.isNull {
-        return anchor.resolve(frame.offsetBy(dx: -reading.origin.x, dy: -reading.origin.y))
+        let origin = reading.frame.origin
+        return anchor.resolve(frame.offsetBy(dx: -origin.x, dy: -origin.y))
       }
     } else if !anchor.isOfReader {
       reading.isApproximate = true
@@ -71,24 +73,4 @@ public struct RectangleCornerInsets: Equatable, Sendable {
 
   /// Creates insets of nothing.
   public init() {}
-}
-
-/// A size, and whether anybody asked for it.
-final class GeometryReading {
-  let size: CGSize
-  /// The spaces around that have names, the innermost last.
-  let spaces: [NamedSpace]
-  /// The place in the window, as far as it is known.
-  let origin: CGPoint
-  var wasRead = false
-  /// Whether the answer is only right by chance.
-  var isApproximate = false
-  /// Whether the place is compared to those of other views.
-  var wantsPlaces = false
-
-  init(size: CGSize, origin: CGPoint = .zero, spaces: [NamedSpace] = []) {
-    self.size = size
-    self.spaces = spaces
-    self.origin = origin
-  }
 }

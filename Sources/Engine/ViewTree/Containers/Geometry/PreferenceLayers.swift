@@ -11,12 +11,12 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     let identity = context.identity
-    let earlier = context.preferences.take(Key.self)
+    let earlier = context.preferences.setAside(Key.self)
     let mark = context.mark()
     context.identity = Identity.child(identity, Salt.PreferenceLayer.content)
     V._lower(content, into: &context)
     let layer = modifier.layer(context.preferences.value(of: Key.self))
-    context.preferences.restore(Key.self, earlier)
+    context.preferences.putBack(earlier)
     context.identity = Identity.child(identity, Salt.PreferenceLayer.layer)
     context.forEachBox(since: mark) { box, context in
       context.addLayer(to: &box, modifier.alignment, isOverlay: modifier.isOverlay) {

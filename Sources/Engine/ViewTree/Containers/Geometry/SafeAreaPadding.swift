@@ -16,12 +16,15 @@ nonisolated public struct _SafeAreaPaddingModifier: _BoxModifier, Sendable {
     else { return _PaddingLayout._apply(modifier.padding, to: &box, in: &context) }
     let place = Int(context.tree.boxes[scroll].childStart)
     var content = BoxReference(index: context.tree.children[place])
-    _PaddingLayout._apply(modifier.padding, to: &content, in: &context)
+    let insets = modifier.padding.insetsOfAllEdges
+    var style = context.tree.boxes[scroll].style
+    let isContainer = context.tree.styles.value(of: .containerType, in: style) != nil
+    context.inset(content: &content, by: insets, isInContainer: isContainer)
+    if isContainer { style = context.insetContainer(style, by: insets) }
     context.tree.children[place] = content.index
     // What is scrolled to comes to rest inside of it, too.
     context.tree.boxes[scroll].style = context.extend(
-      context.tree.boxes[scroll].style, .scrollPadding,
-      context.scrollPadding(modifier.padding.insetsOfAllEdges))
+      style, .scrollPadding, context.scrollPadding(insets))
   }
 }
 

@@ -26,6 +26,8 @@ struct NavigationBarOptions {
   var hidesBackButton: Bool?
   var subtitle: String?
   var removesTitle: Bool?
+  /// The title where the reader can change it.
+  var name: Binding<String>?
   var background: AnyShapeStyle?
   /// Whether something is behind the bar; by itself only once something is scrolled below it.
   var backgroundVisibility: Visibility?
@@ -46,6 +48,7 @@ enum NavigationBarKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.subtitle = value.subtitle ?? next.subtitle
     value.removesTitle = value.removesTitle ?? next.removesTitle
+    value.name = value.name ?? next.name
     value.background = value.background ?? next.background
     value.backgroundVisibility = value.backgroundVisibility ?? next.backgroundVisibility
     value.colorScheme = value.colorScheme ?? next.colorScheme
@@ -88,6 +91,8 @@ nonisolated public struct _NavigationBarModifier: _PrimitiveModifier {
 /// Gives the page around a title.
 nonisolated public struct _NavigationTitleModifier: _PrimitiveModifier {
   let title: Text
+  /// What the title is, if the reader can change it.
+  var name: Binding<String>?
 
   @MainActor
   public static func _lower<V: View>(
@@ -96,5 +101,9 @@ nonisolated public struct _NavigationTitleModifier: _PrimitiveModifier {
     V._lower(content, into: &context)
     let title = context.plainText(of: modifier.title, at: Salt.Navigation.title)
     context.preferences.merge(NavigationTitleKey.self, title)
+    guard let name = modifier.name, context.isLive else { return }
+    var options = NavigationBarOptions()
+    options.name = name
+    context.preferences.merge(NavigationBarKey.self, options)
   }
 }

@@ -25,15 +25,14 @@ struct NavigationHeader: _ComposedView {
         if hasRow {
           BarRow(
             items: items, back: back, title: title, showsTitle: bar.removesTitle != true,
-            subtitle: isInline ? bar.subtitle : nil,
+            subtitle: isInline ? bar.subtitle : nil, name: bar.name,
             isOverLargeTitle: staysOpen)
         }
         if !isInline, let title {
           if staysOpen {
-            LargeTitle(title: title, subtitle: bar.subtitle)
-              .frame(maxWidth: .infinity, alignment: .leading)
+            largeTitle(title).frame(maxWidth: .infinity, alignment: .leading)
           } else {
-            LargeTitle(title: title, subtitle: bar.subtitle)
+            largeTitle(title)
           }
         }
         if let search = bar.search { SearchBar(search: search, bar: bar) }
@@ -52,6 +51,12 @@ struct NavigationHeader: _ComposedView {
 }
 
 extension NavigationHeader {
+  private func largeTitle(_ title: String) -> LargeTitle {
+    LargeTitle(
+      title: title, subtitle: bar.subtitle, name: bar.name,
+      menu: items.filter { $0.placement.edge == .titleMenu })
+  }
+
   private func look(staysOpen: Bool) -> String {
     let look = isInline ? "n-bar" : staysOpen ? "n-head n-open" : "n-head"
     switch bar.backgroundVisibility {
@@ -70,6 +75,8 @@ struct BarRow: _ComposedView {
   /// Whether the title is seen; it is heard in any case.
   var showsTitle = true
   let subtitle: String?
+  /// The title if the reader can change it.
+  var name: Binding<String>?
   /// Whether a large title is below, which the row shows once it has been scrolled away.
   var isOverLargeTitle = false
 
@@ -106,7 +113,7 @@ struct BarRow: _ComposedView {
 
   @ViewBuilder @MainActor
   private var middle: some View {
-    let principal = items(at: .principal)
+    let principal = items(at: .principal), menu = items(at: .titleMenu)
     if !principal.isEmpty || !showsTitle {
       Each(principal) { _, item in BarItem(item: item) }
       if let title, !isOverLargeTitle {
@@ -117,8 +124,12 @@ struct BarRow: _ComposedView {
       Text(verbatim: title).lineLimit(1).systemText(.headline, .primary)
         .element(.p, [(.class, "n-small"), (.ariaHidden, "true")])
     } else if let title {
-      Text(verbatim: title).lineLimit(1).systemText(.headline, .primary).phrasingElement(.h1)
-        .modifier(TitleFocusModifier())
+      if name == nil, menu.isEmpty {
+        Text(verbatim: title).lineLimit(1).systemText(.headline, .primary).phrasingElement(.h1)
+          .modifier(TitleFocusModifier())
+      } else {
+        TitleMenu(title: title, font: .headline, name: name, items: menu)
+      }
       if let subtitle { Text(verbatim: subtitle).lineLimit(1).systemText(.caption, .secondary) }
     }
   }
@@ -132,11 +143,18 @@ struct BarRow: _ComposedView {
 struct LargeTitle: _ComposedView {
   let title: String
   let subtitle: String?
+  /// The title if the reader can change it.
+  let name: Binding<String>?
+  let menu: [ToolbarEntry]
 
   func composition(in environment: EnvironmentValues) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: title).systemText(.largeTitle.weight(.bold), .primary).phrasingElement(.h1)
-        .modifier(TitleFocusModifier())
+      if name == nil, menu.isEmpty {
+        Text(verbatim: title).systemText(.largeTitle.weight(.bold), .primary).phrasingElement(.h1)
+          .modifier(TitleFocusModifier())
+      } else {
+        TitleMenu(title: title, font: .largeTitle.weight(.bold), name: name, items: menu)
+      }
       if let subtitle { Text(verbatim: subtitle).systemText(.subheadline, .secondary) }
     }
     .padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))

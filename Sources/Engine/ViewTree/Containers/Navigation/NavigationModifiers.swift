@@ -19,11 +19,14 @@ extension View {
 
   /// Gives the stack's bar, and the page, a title that the reader can change.
   ///
-  /// - Note: Differs from SwiftUI: the reader can't change it.
+  /// The title has a menu: that of ``toolbarTitleMenu(content:)``, whose ``RenameButton`` begins to change the title, or
+  /// one of such a button.
+  ///
+  /// - Note: As in SwiftUI, but large titles open it as well. On a static page it stays as it is.
   nonisolated public func navigationTitle(
     _ title: Binding<String>
   ) -> ModifiedContent<Self, _NavigationTitleModifier> {
-    navigationTitle(Text(verbatim: title.wrappedValue))
+    modifier(_NavigationTitleModifier(title: Text(verbatim: title.wrappedValue), name: title))
   }
 
   /// Gives the stack's bar a subtitle.

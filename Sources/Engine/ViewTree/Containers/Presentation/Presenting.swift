@@ -46,7 +46,10 @@ extension LoweringContext {
     guard pending.count > mark else { return }
     var box = BoxReference(index: pending[mark])
     let isControl = isInteractive(box.index)
-    addLayer(to: &box, .bottom, isOverlay: true) { $0.lower(dialog, at: Salt.Presentation.content) }
+    addLayer(to: &box, .bottom, isOverlay: true) { context in
+      context.isInLayer = false
+      context.lower(dialog, at: Salt.Presentation.content)
+    }
     // A button holds no dialog: both are in an element.
     if isControl { name(&box, .div, isPhrasing: false, []) }
     pending[mark] = box.index

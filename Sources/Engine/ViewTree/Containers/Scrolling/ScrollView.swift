@@ -81,12 +81,13 @@ extension LoweringContext {
     if options.isSetForContent { environment.scrollOptions = options }
     if environment.scrollAxis != mark.axis { environment.scrollAxis = mark.axis }
     if !mark.isScrolled { environment.isScrolled = false }
+    let held = heldAxes(axes)
     if let margins = options.margins {
+      let isContainer = becomesContainer(held, since: start)
       forEachBox(since: start) { box, context in
-        _PaddingLayout._apply(_PaddingLayout(insets: margins), to: &box, in: &context)
+        context.inset(content: &box, by: margins, isInContainer: isContainer)
       }
     }
-    let held = heldAxes(axes)
     closeScroll(
       axes: options.isDisabled ? [] : held, contentAxes: held,
       hidesIndicators: !showsIndicators || options.hidesIndicators(axes), isHeld: held != axes,
@@ -133,9 +134,10 @@ extension LoweringContext {
         axes, options.snap, margins: options.margins, isClipped: options.isClipped,
         isDisabled: axes != contentAxes || isLocked)
     }
-    if tree.layout.asksForContainer, box.width.isGreedy {
+    if becomesContainer(contentAxes, since: mark) {
       tree.layout.asksForContainer = false
       box.style = extend(box.style, .containerType, Keyword.inlineSize)
+      if let margins = options.margins { box.style = insetContainer(box.style, by: margins) }
     }
     close(box, since: mark)
   }

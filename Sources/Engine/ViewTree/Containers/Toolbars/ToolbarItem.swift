@@ -79,14 +79,19 @@ nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent, Sendable {
   ) { items.add(Spacer(minLength: 8), spacer.placement, context) }
 }
 
-/// Items that a title opens.
+/// What the menu of a title holds.
 ///
-/// - Note: Differs from SwiftUI: titles open nothing.
+/// - Note: As in SwiftUI, but large titles open it as well.
 nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
-  public init() where Content == EmptyView {}
-  public init(@ViewBuilder content: () -> Content) {}
+  let content: Content?
+
+  /// Creates a menu of the usual actions: none.
+  public init() where Content == EmptyView { content = nil }
+
+  /// Creates a menu of the views in a block.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _collect(
     _ menu: Self, into items: inout _ToolbarItems, _ context: inout _LoweringContext
-  ) {}
+  ) { if let content = menu.content { items.add(content, .titleMenu, context) } }
 }

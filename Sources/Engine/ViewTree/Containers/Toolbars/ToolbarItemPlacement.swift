@@ -2,7 +2,7 @@
 ///
 /// - Note: As in SwiftUI.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum BarEdge: Sendable { case leading, principal, trailing, bottom, keyboard, none }
+  enum BarEdge: Sendable { case leading, principal, trailing, bottom, keyboard, titleMenu, none }
   let edge: BarEdge
 
   public static let automatic = Self(edge: .trailing)
@@ -29,6 +29,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = Self(edge: .trailing)
   public static let bottomBar = Self(edge: .bottom)
   public static let tabBar = Self(edge: .none)
+  /// In the menu that the title opens.
+  static let titleMenu = Self(edge: .titleMenu)
   public static let sidebarToggle = Self(edge: .leading)
 }
 

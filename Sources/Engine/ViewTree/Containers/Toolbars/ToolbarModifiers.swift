@@ -104,10 +104,13 @@ extension View {
 
   /// Gives the bars' title a menu.
   ///
-  /// - Note: Differs from SwiftUI: titles open nothing.
+  /// - Note: As in SwiftUI, but large titles open it as well.
   nonisolated public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C
-  ) -> some View { self }
+  ) -> some View {
+    let content = content()
+    return toolbar { ToolbarTitleMenu { content } }
+  }
 
   /// Gives the view back as it is.
   ///

@@ -46,16 +46,7 @@ struct MenuItems<Content: View>: _ComposedView {
     let stays = environment.menuStays
     // An action of a menu in another closes both.
     let outermost = environment.containerKind == .menu ? environment.menuName : name
-    let items =
-      content
-      .setting { environment in
-        environment.buttonStyles = []
-        environment.containerKind = .menu
-        environment.isInsideControl = false
-        environment.menuName = outermost
-      }
-      .systemText()
-    Children(of: items) { items in
+    Children(of: content.menuSurroundings(outermost)) { items in
       if !items.isEmpty {
         VStack(alignment: .leading, spacing: 0) { Each(items) { _, item in item } }
           .element(
@@ -64,6 +55,21 @@ struct MenuItems<Content: View>: _ComposedView {
           .floating()
       }
     }
+  }
+}
+
+extension View {
+  /// Gives actions the surroundings of a menu.
+  ///
+  /// - Parameter name: The id of the popover that they close.
+  func menuSurroundings(_ name: String) -> some View {
+    setting { environment in
+      environment.buttonStyles = []
+      environment.containerKind = .menu
+      environment.isInsideControl = false
+      environment.menuName = name
+    }
+    .systemText()
   }
 }
 
