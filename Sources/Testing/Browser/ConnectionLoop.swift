@@ -81,8 +81,10 @@ struct ConnectionLoop {
   }
 
   private mutating func hearBell() {
-    connection.state.withLock { $0.isRung = false }
+    // In this order: a ring between the two would be read with the others, and the bell be silent
+    // from then on.
     _ = bell.read(into: &buffer)
+    connection.state.withLock { $0.isRung = false }
   }
 
   private mutating func sendCommands() -> Bool {
