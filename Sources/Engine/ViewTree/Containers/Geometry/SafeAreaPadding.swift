@@ -18,7 +18,11 @@ nonisolated public struct _SafeAreaPaddingModifier: _BoxModifier, Sendable {
     var content = BoxReference(index: context.tree.children[place])
     let insets = modifier.padding.insetsOfAllEdges
     var style = context.tree.boxes[scroll].style
-    let isContainer = context.tree.styles.value(of: .containerType, in: style) != nil
+    let styles = context.tree.styles
+    // A container that has margins already keeps them; these go around the content then.
+    let isContainer =
+      styles.value(of: .containerType, in: style) != nil
+      && styles.value(of: .paddingInlineStart, in: style) == nil
     context.inset(content: &content, by: insets, isInContainer: isContainer)
     if isContainer { style = context.insetContainer(style, by: insets) }
     context.tree.children[place] = content.index

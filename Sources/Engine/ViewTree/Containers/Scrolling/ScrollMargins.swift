@@ -2,7 +2,8 @@ import ElementTree
 import Foundation
 
 extension LoweringContext {
-  /// Whether views in a scroll view want to know how wide it is, and it doesn't ask them itself.
+  /// Whether a scroll view is the container whose width views in it ask for: one whose width does
+  /// not follow from theirs.
   func becomesContainer(_ axes: Axis.Set, since mark: Int) -> Bool {
     guard tree.layout.asksForContainer else { return false }
     if axes.isEmpty || axes.contains(.horizontal) { return true }
