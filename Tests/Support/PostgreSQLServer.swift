@@ -13,7 +13,8 @@ package final class PostgreSQLServer: @unchecked Sendable {
 
   /// A server that lets others in. It is made beside the main actor, whose tests go on.
   package static func running() async throws -> PostgreSQLServer {
-    try await Task.detached { try PostgreSQLServer() }.value
+    try await Task.detached(executorPreference: ThreadExecutor.shared) { try PostgreSQLServer() }
+      .value
   }
 
   private init() throws {
@@ -47,7 +48,9 @@ package final class PostgreSQLServer: @unchecked Sendable {
   }
 
   /// Starts it again where it was, and waits until it lets others in.
-  package func start() async throws { try await Task.detached { try self.startNow() }.value }
+  package func start() async throws {
+    try await Task.detached(executorPreference: ThreadExecutor.shared) { try self.startNow() }.value
+  }
 
   private func startNow() throws {
     let server = run(
@@ -70,7 +73,9 @@ package final class PostgreSQLServer: @unchecked Sendable {
   }
 
   /// Ends it at once, as when its machine fails.
-  package func stop() async { await Task.detached { self.stopNow() }.value }
+  package func stop() async {
+    await Task.detached(executorPreference: ThreadExecutor.shared) { self.stopNow() }.value
+  }
 
   private func stopNow() {
     guard let process, process.isRunning else { return }

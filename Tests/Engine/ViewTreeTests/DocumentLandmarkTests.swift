@@ -32,7 +32,7 @@ struct DocumentLandmarkTests {
   }
 
   private func html(_ view: some View) throws -> String {
-    var renderer = HTMLRenderer(content: view)
+    let renderer = HTMLRenderer(content: view)
     renderer.title = "App"
     return try renderer.html
   }

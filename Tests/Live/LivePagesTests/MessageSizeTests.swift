@@ -58,7 +58,8 @@ struct MessageSizeTests {
       defer { server.stop() }
       let port = server.http.port
       let largest = configuration.limits.messageBytes
-      let result = try await Task.detached { () -> (Int?, Int?) in
+      let result = try await Task.detached(executorPreference: ThreadExecutor.shared) {
+        () -> (Int?, Int?) in
         let board = try await ServedBoard.open(port: port)
         let field = try #require(board.page.page.number(of: .input))
         let head = UpMessage.event(

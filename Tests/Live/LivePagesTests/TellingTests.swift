@@ -50,7 +50,7 @@ struct TellingTests {
     try server.start()
     defer { server.stop() }
     let port = server.http.port
-    return try await Task.detached {
+    return try await Task.detached(executorPreference: ThreadExecutor.shared) {
       let browser = PlainBrowser(port: port)
       browser.lines = "Accept-Language: \(languages)\r\n"
       try browser.get(path)

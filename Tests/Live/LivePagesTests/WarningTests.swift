@@ -1,6 +1,7 @@
 import Foundation
 import Combine
 import LivePages
+import TestSupport
 import Testing
 import ViewTree
 import WebServer
@@ -30,7 +31,9 @@ struct WarningTests {
     try server.start()
     let browser = PlainBrowser(port: server.http.port)
     do {
-      try await Task.detached { [browser = Shared(browser)] in try body(browser.value) }.value
+      try await Task.detached(executorPreference: ThreadExecutor.shared) {
+        [browser = Shared(browser)] in try body(browser.value)
+      }.value
     } catch {
       server.stop()
       throw error
@@ -78,7 +81,7 @@ struct WarningTests {
     try first.start()
     configuration.server.port = first.http.port
     let browser = Shared(PlainBrowser(port: first.http.port))
-    let token = try await Task.detached {
+    let token = try await Task.detached(executorPreference: ThreadExecutor.shared) {
       try browser.value.get()
       return try browser.value.value("content", ofTagWith: "name=\"live\"")
     }.value
@@ -87,7 +90,7 @@ struct WarningTests {
     let second = LiveServer(configuration, store: store) { _ in LiveView(Sky()) }
     try second.start()
     defer { second.stop() }
-    try await Task.detached {
+    try await Task.detached(executorPreference: ThreadExecutor.shared) {
       try browser.value.ask("POST", "/-/warnings", token, origin: "http://localhost")
     }.value
     #expect(browser.value.status == 200)

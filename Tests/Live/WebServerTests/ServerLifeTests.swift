@@ -34,13 +34,15 @@ struct ServerLifeTests {
   func drain() async throws {
     let stream = ResponseStream()
     var isAsked = false
-    let server = HTTPServer(ServerConfiguration()) { _ in
+    var configuration = ServerConfiguration()
+    configuration.limits.headerTime = 60
+    let server = HTTPServer(configuration) { _ in
       isAsked = true
       return Response(body: .stream(stream))
     }
     try server.start()
     let port = server.port
-    let reader = Task.detached {
+    let reader = Task.detached(executorPreference: ThreadExecutor.shared) {
       let idle = try RawClient(port: port)
       let client = try RawClient(port: port)
       client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")

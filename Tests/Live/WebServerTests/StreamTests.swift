@@ -94,7 +94,7 @@ struct StreamTests {
     let server = HTTPServer(ServerConfiguration()) { _ in Response(body: .stream(stream)) }
     try server.start()
     let port = server.port
-    let client = try await Task.detached {
+    let client = try await Task.detached(executorPreference: ThreadExecutor.shared) {
       let client = try RawClient(port: port)
       client.send(Self.request)
       #expect(client.read(until: "\r\n\r\n") != nil)

@@ -1,7 +1,7 @@
 import TestSupport
 import WebServer
 
-/// A server that lives as long as a test.
+/// A server that lives as long as a test, whose body may wait in system calls.
 @MainActor
 func withServer<Result: Sendable>(
   _ configure: (inout ServerConfiguration) -> Void = { _ in },
@@ -13,7 +13,9 @@ func withServer<Result: Sendable>(
   let server = HTTPServer(configuration, handler: handler)
   try server.start()
   defer { server.stop() }
-  return try await body(server.port)
+  return try await withTaskExecutorPreference(ThreadExecutor.shared) {
+    try await body(server.port)
+  }
 }
 
 /// Answers with what was asked.

@@ -310,7 +310,7 @@ struct WebSocketTests {
     let server = HTTPServer(ServerConfiguration()) { echo.respond(to: $0) }
     try server.start()
     let port = server.port
-    let reader = Task.detached { () -> Int? in
+    let reader = Task.detached(executorPreference: ThreadExecutor.shared) { () -> Int? in
       guard let client = try SocketClient(port: port) else { return nil }
       client.send("a")
       #expect(client.next()?.text == "a")

@@ -115,7 +115,9 @@ struct MembersTests {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let data = await Task.detached { output.fileHandleForReading.readDataToEndOfFile() }.value
+    let data = await Task.detached(executorPreference: ThreadExecutor.shared) {
+      output.fileHandleForReading.readDataToEndOfFile()
+    }.value
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     return String(decoding: data, as: UTF8.self)
