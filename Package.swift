@@ -775,7 +775,7 @@ let package = Package(
         "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
         "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit", "CryptoKit",
         "CoreGraphics", "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport",
-        "Photos", "AppIntents",
+        "Photos", "AppIntents", "TestSupport",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),
@@ -790,7 +790,8 @@ let package = Package(
         "NestedCards",
         "PictureLikesStatic", "PictureLikesStateInApp", "PictureLikesPlainClass",
         "PictureLikesObservedClass", "LandmarksCarousel", "Members", "StabilityDashboard", "Votes",
-        "TodoApp", "SettingsApp", "RecipesApp", "GardenApp", "SheetsApp", "ChatApp", "BoardApp",
+        "TodoApp", "SettingsApp", "RecipesApp", "GardenApp", "LiftApp", "SheetsApp", "ChatApp",
+        "BoardApp",
         "LayoutApp",
         "ExpensesApp", "HabitsApp", "TravelApp", "RailApp", "TunesApp", "DeckApp",
         "SmallestDefects",
@@ -899,6 +900,9 @@ let package = Package(
     .executableTarget(
       name: "GardenApp", dependencies: ["SwiftUI", "Charts", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/GardenApp", swiftSettings: app),
+    .executableTarget(
+      name: "LiftApp", dependencies: ["SwiftUI", "Charts", "AppLauncher"],
+      path: "Tests/Fixtures/EverydayApps/LiftApp", swiftSettings: app),
     .executableTarget(
       name: "RecipesApp", dependencies: ["SwiftUI", "AppLauncher"],
       path: "Tests/Fixtures/EverydayApps/RecipesApp", swiftSettings: app),

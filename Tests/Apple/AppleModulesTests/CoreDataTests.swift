@@ -1,5 +1,6 @@
 import CoreData
 import SwiftUI
+import TestSupport
 import Testing
 
 /// As `adopt` writes it of a model.
@@ -35,8 +36,10 @@ final class Novel: NSManagedObject {
 
 @Suite("Core Data", .serialized)
 struct CoreDataTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("core-data-\(UUID().uuidString)")
+  private let temporary: TemporaryFolder
+  private var folder: URL { URL(fileURLWithPath: temporary.path) }
+
+  init() throws { temporary = try TemporaryFolder() }
 
   /// A container of novels on shelves.
   private func container(_ name: String = "Library") throws -> NSPersistentContainer {
@@ -70,7 +73,6 @@ struct CoreDataTests {
         ] as [String: Any],
       ],
     ]
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("Library.momd")
     try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
       .write(to: file)

@@ -14,6 +14,38 @@ struct GaugeTests {
     #expect(closed.contains("conic-gradient(from 0deg,"))
     #expect(!closed.contains("transparent 0)"))
     #expect(open.contains("conic-gradient(from 225deg,"))
-    #expect(open.contains("75%,transparent 0)"))
+    #expect(open.contains("32.5%,transparent 0 42.5%,"))
+    #expect(open.contains(" 0 75%,transparent 0)"))
+  }
+
+  @Test("In the gap of a circle are the labels of its ends, or what is measured beside the value")
+  func gap() throws {
+    /// The texts that are shown, in their order.
+    func words(_ gauge: some View) throws -> [String] {
+      let html = try HTMLRenderer(content: gauge.gaugeStyle(.accessoryCircular)).html
+      return ["50", "km", "0", "99"]
+        .compactMap { word in html.firstRange(of: ">\(word)<").map { ($0.lowerBound, word) } }
+        .sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    let label = Text("km")
+    #expect(try words(Gauge(value: 0.5) { label }) == ["km"])
+    #expect(
+      try words(
+        Gauge(value: 0.5) {
+          label
+        } currentValueLabel: {
+          Text("50")
+        }) == ["50", "km"])
+    #expect(
+      try words(
+        Gauge(value: 0.5) {
+          label
+        } currentValueLabel: {
+          Text("50")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("99")
+        }) == ["50", "0", "99"])
   }
 }

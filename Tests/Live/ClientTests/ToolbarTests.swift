@@ -72,6 +72,41 @@ struct ToolbarTests {
     }
   }
 
+  private struct Adding: View {
+    @State private var path: [String] = []
+    @State private var isAsked = false
+    @State private var name = ""
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Add") { isAsked = true }
+          .alert("Name?", isPresented: $isAsked) {
+            TextField("Name", text: $name)
+            Button("Create") { path.append(name) }
+          }
+          .navigationDestination(for: String.self) { title in
+            TextField("Note", text: $name)
+              .navigationTitle("Page \(title)")
+              .toolbar { ToolbarItem(placement: .keyboard) { Button("Ready") {} } }
+          }
+      }
+    }
+  }
+
+  @Test("A keyboard's bar is not there on a page that comes after something was typed")
+  func keyboardBarOfNextPage() async throws {
+    try await ServedView.with({ Adding() }) { served in
+      try await served.click(served.element("Add"))
+      #expect(try await served.wait("document.activeElement.placeholder == 'Name'"))
+      try await served.page.type("x")
+      try await served.click(served.element("Create"))
+      #expect(try await served.wait("document.activeElement.innerText == 'Page x'"))
+      #expect(try await served.evaluate(Self.isShown) == false)
+      try await served.click("document.querySelector('[placeholder=Note]')")
+      #expect(try await served.wait(Self.isShown))
+    }
+  }
+
   private struct Spread: View {
     var body: some View {
       NavigationStack {

@@ -41,20 +41,26 @@ struct TimelinePage {
   @discardableResult
   func evaluate(_ script: String) async throws -> JSONValue { try await page.evaluate(script) }
 
-  /// Waits until an expression is true; false after ten seconds.
+  /// Waits until an expression is true; false after a minute.
+  ///
+  /// In parts, as a browser has to answer within half a minute.
   func wait(_ isSo: String) async throws -> Bool {
-    try await page.evaluate(
-      """
-      new Promise(done => {
-        const end = performance.now() + 60000;
-        const look = () => {
-          if (\(isSo)) done(true);
-          else if (performance.now() > end) done(false);
-          else setTimeout(look, 20);
-        };
-        look();
-      })
-      """) == true
+    for _ in 0..<60 {
+      let isThere = try await page.evaluate(
+        """
+        new Promise(done => {
+          const end = performance.now() + 1000;
+          const look = () => {
+            if (\(isSo)) done(true);
+            else if (performance.now() > end) done(false);
+            else setTimeout(look, 20);
+          };
+          look();
+        })
+        """)
+      if isThere == true { return true }
+    }
+    return false
   }
 
   /// Moves the mouse to the heart of a card and clicks.

@@ -96,7 +96,7 @@ extension SamplePage {
     try await evaluate(
       """
       (async () => {
-        for (let i = 0; i < 3000 && document.querySelector('body ~ output:popover-open:not(:empty)')?.textContent.includes('connection'); i++)
+        for (let i = 0; i < 2000 && document.querySelector('body ~ output:popover-open:not(:empty)')?.textContent.includes('connection'); i++)
           await new Promise(r => setTimeout(r, 10));
         return true;
       })()

@@ -67,8 +67,14 @@ struct SamplePage {
   }
 
   private func attached() async throws {
-    try await page.evaluate(
-      "import(document.querySelector('script[type=module]').src).then(() => true)")
+    let isAttached = try await page.evaluate(
+      """
+      (script => script ? import(script.src).then(() => true) : document.body.innerText)(\
+      document.querySelector('script[type=module]'))
+      """)
+    guard isAttached == true else {
+      throw BrowserError(.scriptFailed, "no live page: \(isAttached.string ?? "")")
+    }
   }
 
   @discardableResult
@@ -161,8 +167,8 @@ struct SamplePage {
           last = isFree ? place.join() : '';
           await new Promise(requestAnimationFrame);
         }
-        const b = find().getBoundingClientRect();
-        return [b.x + b.width / 2, b.y + b.height / 2];
+        const b = find()?.getBoundingClientRect();
+        return b && [b.x + b.width / 2, b.y + b.height / 2];
       })()
       """)
     let x = try #require(box.array?.first?.number, "no element: \(script)")

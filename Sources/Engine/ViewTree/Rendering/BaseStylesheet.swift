@@ -47,7 +47,7 @@ package enum BaseStylesheet {
     summary::-webkit-details-marker{display:none}
     dialog{color:inherit;background:light-dark(#fff,#1c1c1e);max-width:none;max-height:none}
     [hidden]{display:none!important}
-    :focus-visible{outline:2px solid var(--accent)!important;outline-offset:2px!important}
+    :focus-visible{outline:var(--ring,2px) solid var(--accent)!important;outline-offset:2px!important}
     .t-lines::before,.t-lines::after{content:"";display:table}
     .t-lines::before{margin-block-end:calc(var(--line-gap)/-2)}
     .t-lines::after{margin-block-start:calc(var(--line-gap)/-2)}

@@ -57,7 +57,7 @@ enum ContainerRules {
     .s-end>*{overflow-anchor:none}
     .s-end::after{content:"";height:1px;margin-block-start:-1px;justify-self:stretch;\
     overflow-anchor:auto}
-    .n-keys:not(:has(:focus-visible:not(select,[type=date],[type=time],[type=datetime-local]))~*,:active,\
+    .n-keys:not(:has(:focus-visible:not(select,[type=date],[type=time],[type=datetime-local],[tabindex="-1"]))~*,:active,\
     :has(:focus-visible)){height:0!important;min-height:0!important;\
     padding-block:0!important;border:0;overflow:hidden}
     .m-items:not(:popover-open){display:none!important}
@@ -81,7 +81,7 @@ enum ContainerRules {
     .t-more{position:sticky!important;z-index:4!important;\
     inset-block-end:calc(49px + env(safe-area-inset-bottom))}
     .t-bar>label:has(>input:checked){color:var(--accent)}
-    .t-bar>label:has(>input:focus-visible){outline:2px solid var(--accent);outline-offset:-2px}
+    .t-bar>label:has(>input:focus-visible){outline:var(--ring,2px) solid var(--accent);outline-offset:-2px}
     .c-tab{opacity:0}
     .t-panels{--below:3.1rem}
     .t-panels.screen{min-height:0}

@@ -23,7 +23,7 @@ enum ControlRules {
     .c-wheel:checked::before{width:15px;height:13px;background:var(--accent)}
     .c-cover{position:absolute;inset:0;width:100%;height:100%;opacity:0}
     label:has(>.c-cover:focus-visible),label:has(>.c-segment:focus-visible){\
-    outline:2px solid var(--accent);outline-offset:2px}
+    outline:var(--ring,2px) solid var(--accent);outline-offset:2px}
     .c-field,.c-editor{width:100%;min-width:0;resize:none}
     textarea.c-field{field-sizing:content;display:block}
     .c-field:focus,.c-editor:focus,.c-search:focus{outline:0!important}

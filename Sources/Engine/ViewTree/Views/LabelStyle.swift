@@ -176,8 +176,12 @@ extension LoweringContext {
   @MainActor
   mutating func lower(label: LabelStyleConfiguration) {
     // In bars and beside rows a label is its icon.
-    let isIcon = environment.containerKind == .bar || environment.containerKind == .rowActions
-    let usual: (any LabelStyle)? = isIcon ? IconOnlyLabelStyle() : nil
+    let usual: (any LabelStyle)? =
+      switch environment.containerKind {
+      case .bar, .rowActions: IconOnlyLabelStyle()
+      case .list, .rowLink: ListRowLabelStyle()
+      default: nil
+      }
     guard let style = environment.labelStyle ?? usual else {
       let stack = openHorizontal()
       label.icon.lower(&self)

@@ -165,7 +165,7 @@ const handle = (event) => slots.forEach((types, slot) => {
 });
 
 // Browsers say that something has opened or closed a while after; what a reader does meanwhile comes behind it.
-const tellOpen = () => document.querySelectorAll('dialog,details').forEach((target) => handle({ type: 'toggle', target: target }));
+const tellOpen = () => document.querySelectorAll('dialog,details').forEach((target) => handle({ type: 'toggle', target }));
 
 const isOutside = ({ target, clientX, clientY }) => {
   const box = target.getBoundingClientRect?.();
@@ -176,8 +176,11 @@ const isOutside = ({ target, clientX, clientY }) => {
 // where text was selected and the pointer left the dialog.
 let began;
 const press = (event) => {
+  isByKey = event.key;
+  if (isByKey && isByKey != 'Tab') return;
   began = isOutside(event);
-  isByKey = false;
+  // What a finger opens has no ring, though browsers draw one around what gets the focus of a field.
+  document.body.style.setProperty('--ring', event.pointerType == 'touch' ? 0 : '');
 };
 const leave = (event) => {
   if (began && isOutside(event) && !page.$find(event.target, Slot.open)[1]) event.target.close();
@@ -207,19 +210,19 @@ export default (shared, node) => {
       const field = document.activeElement, event = page.$events().at(-1);
       if (event?.[1] == Slot.press && event != field.$barrier && field.selectionEnd != null) mark(field, event);
     });
-    page.$on('pointerdown', press);
-    page.$on('keydown', () => isByKey = true);
+    page.$on('pointerdown keydown', press);
     page.$on('click', leave);
     // A button takes the focus of no field that is typed in: a phone would put its keyboard away.
     page.$on('mousedown', (event) => { if (event.target.closest('button') && document.activeElement.defaultValue != null) event.preventDefault(); });
     page.$on(slots.join(' '), handle);
     // In front of what listens at the document.
-    for (const type of ['click', 'keydown']) addEventListener(type, tellOpen, true);
+    addEventListener('click', tellOpen, true);
+    addEventListener('keydown', tellOpen, true);
     // A dialog that only its buttons close.
     page.$on('cancel', (event) => { if (page.$find(event.target, Slot.open)[1] == 1) event.preventDefault(); });
     page.$on('compositionstart', (event) => composing = event.target);
     page.$on('compositionend', () => {
-      composing = null;
+      composing = 0;
       settle();
     });
   }

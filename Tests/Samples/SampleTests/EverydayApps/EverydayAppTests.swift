@@ -59,6 +59,7 @@ struct EverydayAppTests {
   func words() async throws {
     try await SamplePage.with("SettingsApp") { app in
       for word in ["Strawberry", "Party"] {
+        #expect(try await app.wait("\(app.element(word))"))
         let height = try await app.evaluate(
           "\(app.element(word)).getBoundingClientRect().height"
         ).number

@@ -22,6 +22,39 @@ struct WalkedAppTests {
     }
   }
 
+  @Test("A workout is named in an alert, its sets are done and rested from, and it is finished")
+  func lift() async throws {
+    try await SamplePage.with("LiftApp") { app in
+      for title in ["Next", "Next", "Start"] { try await app.tap(text: title) }
+      #expect(try await app.wait("!document.querySelector('dialog')"))
+      try await app.tap("document.querySelector('[aria-label=Add]')")
+      #expect(try await app.wait("document.activeElement.matches('dialog:modal input')"))
+      try await app.page.type("Morning")
+      let create =
+        "[...document.querySelectorAll('dialog:modal button')].find(b => b.textContent == 'Create')"
+      #expect(try await app.wait("!\(create).disabled"))
+      try await app.tap(create)
+      #expect(try await app.isTitled("Morning"))
+      #expect(try await app.wait("document.querySelector('.n-keys').offsetHeight == 0"))
+      try await app.tap("document.querySelector('[aria-label=Done]')")
+      #expect(try await app.shows("Rest"))
+      #expect(try await app.shows("200"))
+      try await app.tap(text: "Skip")
+      #expect(try await app.hides("Skip"))
+      try await app.tap("document.querySelectorAll('[aria-label=More]')[1]")
+      try await app.tap(text: "Remove")
+      #expect(try await app.hides("Incline Press"))
+      try await app.tap(text: "Add exercise")
+      try await app.tap(text: "Deadlift")
+      #expect(try await app.wait("!document.querySelector('dialog')"))
+      #expect(try await app.shows("Deadlift"))
+      try await app.tap(text: "Finish")
+      try await app.tap(text: "Finish and close")
+      #expect(try await app.isTitled("Workouts"))
+      #expect(try await app.shows("200 kg"))
+    }
+  }
+
   @Test("An expense is added in a sheet, found again, and renamed by an alert on its page")
   func expenses() async throws {
     try await SamplePage.with("ExpensesApp") { app in

@@ -49,6 +49,7 @@ extension BoxTree {
       if let start = first(), start.isText {
         return box.innerPlace(0) == .start || box.childCount == 1 && hugs(box) ? start : nil
       }
+      if box.kind == .flexibleFrame, let start = first() { return widened(start, box) }
     case .frame, .background, .overlay, .wrapper, .fixedSize, .aspectRatio:
       return first()
     default: break
@@ -61,6 +62,18 @@ extension BoxTree {
     guard box.kind == .flexibleFrame else { return box.kind == .vstack }
     let limits = box.flexibleFrame.width
     return limits.minimum.isNaN && limits.maximum.isNaN
+  }
+
+  /// A view without text in a frame that only says how wide it is at least.
+  private func widened(_ start: RowStart, _ frame: Box) -> RowStart? {
+    let limits = frame.flexibleFrame.width
+    guard !limits.minimum.isNaN, limits.maximum.isNaN else { return nil }
+    if start.lengths.isEmpty { return RowStart(points: max(start.points, limits.minimum)) }
+    // A zero has no unit, which may not be added to a length.
+    let points = start.points == 0 ? [] : [CSSValue.points(Double(start.points)).string]
+    let least = CSSValue.points(Double(limits.minimum)).string
+    return RowStart(lengths: ["max(\(least), \((points + start.lengths).joined(separator: " + ")))"]
+    )
   }
 
   private func startOfRow(_ row: Box, _ depth: Int) -> RowStart? {

@@ -166,7 +166,7 @@ private struct LinkLabel: _ComposedView {
 
   func composition(in environment: EnvironmentValues) -> some View {
     if isRow {
-      Children(of: label.setting { $0.containerKind = .none }) { views in
+      Children(of: label.setting { $0.containerKind = .rowLink }) { views in
         HStack {
           if views.count > 1 {
             VStack(alignment: .leading) { Each(views) { _, view in view.unkeyed() } }

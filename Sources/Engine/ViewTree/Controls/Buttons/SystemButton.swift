@@ -23,7 +23,7 @@ struct SystemButton<Look: View>: _ComposedView {
     case .menu: MenuItem(configuration: configuration)
     case .actions: DialogButton(configuration: configuration)
     case .rowActions: RowActionButton(configuration: configuration)
-    case .none, .list, .choices, .tabs, .bar, .tabBar:
+    case .none, .rowLink, .list, .choices, .tabs, .bar, .tabBar:
       ButtonElement(
         look: kind == .list && !takesRow ? ButtonElementLook.own : nil,
         action: configuration.action

@@ -3,6 +3,8 @@ enum ContainerKind: Sendable {
   case none
   /// Rows of a list or form.
   case list
+  /// The label of a link that is a row.
+  case rowLink
   /// Items of a menu.
   case menu
   /// Choices of a picker.

@@ -24,36 +24,85 @@ struct BarGauge: _ComposedView {
   }
 }
 
-/// An open ring with the value in the middle.
+/// A ring with the value in the middle: one that is filled up to the value, or an open one with a mark at it and labels
+/// in the gap.
 struct RingGauge: _ComposedView {
   let configuration: GaugeStyleConfiguration
-  /// Whether a full one has no end.
+  /// Whether it is filled, and a full one has no end.
   var isClosed = false
+
+  /// How wide the ring is, in points.
+  private static let side = 58.0
 
   func composition(in environment: EnvironmentValues) -> some View {
     let color = environment.style.tint ?? .primary
+    let hasGap = !isClosed && environment.labelsVisibility != .hidden && !gapIsEmpty
     Naming(by: configuration.label) { name in
       ZStack {
         ring(name, color)
+        if !isClosed { mark(color) }
         (configuration.currentValueLabel ?? configuration.label)
           .textEnvironment { $0.font = .title3 }
+        if hasGap {
+          VStack {
+            Spacer(minLength: 0)
+            gap
+          }
+          .textEnvironment { $0.font = .system(size: 11) }
+          .frame(height: Self.side)
+        }
       }
     }
   }
 
+  private var hasBounds: Bool {
+    configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+  }
+
+  /// What is measured stands in the middle where the value has no label.
+  private var gapIsEmpty: Bool { !hasBounds && configuration.currentValueLabel == nil }
+
+  /// What stands between the ends: their labels, or else what is measured.
+  @ViewBuilder private var gap: some View {
+    if hasBounds {
+      HStack(spacing: 6) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    } else {
+      configuration.label
+    }
+  }
+
+  /// A dot on the middle of the ring, which is as thick as its style says.
+  private func mark(_ color: Color) -> some View {
+    let angle = (225 + 270 * configuration.value) * .pi / 180
+    let radius = Self.side / 2 * 0.89
+    return Circle().fill(color).frame(width: 7, height: 7)
+      .offset(x: radius * sin(angle), y: -radius * cos(angle))
+  }
+
+  /// Of what the ring is painted, clockwise from its beginning, in per cent of the circle.
+  private func stops(_ fill: String, _ track: String) -> String {
+    guard !isClosed else {
+      return "\(fill) \(CSSNumber.string(configuration.value * 100))%,\(track) 0"
+    }
+    let angle = configuration.value * 75
+    let (before, behind) = (max(angle - 5, 0), min(angle + 5, 75))
+    return "\(fill) \(CSSNumber.string(before))%,transparent 0 \(CSSNumber.string(behind))%,"
+      + "\(fill) 0 75%,transparent 0"
+  }
+
   private func ring(_ name: String, _ color: Color) -> BrowserControl {
-    let length = isClosed ? 100.0 : 75
-    let angle = CSSNumber.string(configuration.value * length)
     var ring = BrowserControl(
-      name: .span, look: .ring, label: name.isEmpty ? nil : name, width: .fixed(58),
-      height: .fixed(58), worksAlone: true)
+      name: .span, look: .ring, label: name.isEmpty ? nil : name, width: .fixed(Float(Self.side)),
+      height: .fixed(Float(Self.side)), worksAlone: true)
     ring.attributes = [
       (.role, "meter"), (.ariaValuemin, "0"), (.ariaValuemax, "1"),
       (.ariaValuenow, CSSNumber.string(configuration.value)),
     ]
     ring.declarations = { context in
-      let (fill, track) = (context.css(color).string, context.css(Color.track).string)
-      let stops = "\(fill) \(angle)%,\(track) 0" + (isClosed ? "" : " 75%,transparent 0")
+      let stops = stops(context.css(color).string, context.css(Color.track).string)
       let start = isClosed ? 0 : 225
       return [(.backgroundImage, .text(CSSText("conic-gradient(from \(start)deg,\(stops))")))]
     }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Labels in rows: icons have the tint and a column of their own, so that the rows' titles are aligned.
+struct ListRowLabelStyle: LabelStyle {
+  /// What most symbols are narrower than, in points.
+  private static let iconWidth: CGFloat = 24
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 12) {
+      configuration.icon
+        .frame(minWidth: Self.iconWidth)
+        .textEnvironment { style in
+          if style.foreground == nil { style.foreground = AnyShapeStyle(Color.accentColor) }
+        }
+      Children(of: configuration.title) { views in
+        if views.count > 1 {
+          VStack(alignment: .leading) { Each(views) { _, view in view.unkeyed() } }
+        } else {
+          Each(views) { _, view in view.unkeyed() }
+        }
+      }
+    }
+  }
+}
