@@ -85,6 +85,11 @@ struct ListLabelTests {
         Button("Quiet") {}.foregroundStyle(.secondary)
         Button {
         } label: {
+          Text("Below").foregroundStyle(.secondary)
+        }
+        .foregroundStyle(.primary)
+        Button {
+        } label: {
           Text("Inside").foregroundStyle(.primary)
         }
         Button("Delete", role: .destructive) {}.foregroundStyle(.primary)
@@ -98,7 +103,7 @@ struct ListLabelTests {
     try await ServedView.with({ Choices() }, width: 390, height: 844) { served in
       let colors = [
         "Tinted": "rgb(52, 199, 89)", "Plain text": "rgb(0, 0, 0)", "Inside": "rgb(52, 199, 89)",
-        "Quiet": "rgba(60, 60, 67, 0.76)",
+        "Quiet": "rgba(60, 60, 67, 0.76)", "Below": "rgba(60, 60, 67, 0.76)",
       ]
       for (title, color) in colors {
         let ink = try await served.evaluate("getComputedStyle(\(served.element(title))).color")

@@ -70,12 +70,20 @@ extension TextEnvironment {
       let opacity = Self.fading[min(level, Self.fading.count - 1)]
       return AnyShapeStyle(FadedShapeStyle(base: foreground, opacity: opacity))
     }
-    switch level {
-    case 1: return AnyShapeStyle(Color.secondary)
-    case 2: return AnyShapeStyle(Color.tertiary)
-    case 3: return AnyShapeStyle(Color.quaternary)
-    default: return AnyShapeStyle(Color.quaternary.opacity(0.6))
-    }
+    return Self.pageLevels[min(level, Self.pageLevels.count) - 1]
+  }
+
+  /// The page's text colours from the second level on.
+  private static let pageLevels = [
+    AnyShapeStyle(Color.secondary), AnyShapeStyle(Color.tertiary), AnyShapeStyle(Color.quaternary),
+    AnyShapeStyle(Color.quaternary.opacity(0.6)),
+  ]
+
+  /// Makes a level of the hierarchy the style of content, whatever tint the content would have.
+  mutating func askForForeground(level: Int) {
+    guard level == 0, foreground == nil else { return setForeground(level: level) }
+    foreground = AnyShapeStyle(Color.primary)
+    foregroundLevels = Self.pageLevels
   }
 
   /// Makes a level of the hierarchy the style of content.

@@ -55,12 +55,7 @@ nonisolated public struct _ForegroundStyleModifier: _EnvironmentModifier, Sendab
     case .style(let style):
       environment.style.foreground = style
       environment.style.foregroundLevels = []
-    case .level(let level):
-      // What an author asks for wins over the tint that a button gives its label.
-      if level == 0, environment.style.foreground == nil {
-        environment.style.foreground = AnyShapeStyle(Color.primary)
-      }
-      environment.style.setForeground(level: level)
+    case .level(let level): environment.style.askForForeground(level: level)
     case .hierarchy(let first, let others):
       let resolved = others.map { $0.style(in: environment.style) }
       environment.style.foreground = first.style(in: environment.style)
