@@ -45,7 +45,8 @@ let package = Package(
         "SwiftUI", "Combine", "UIKit", "Kingfisher", "UniformTypeIdentifiers", "Charts",
         "AppLauncher", "AppServer", "OSLog", "os", "CoreLocation", "MapKit", "PhotosUI",
         "AVFoundation", "AVKit",
-        "UserNotifications", "StoreKit", "Network", "CoreData", "LocalAuthentication",
+        "UserNotifications", "StoreKit", "StoreKitTest", "WeatherKit", "ActivityKit", "Network",
+        "CoreData", "LocalAuthentication",
         "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer", "WidgetKit",
         "AuthenticationServices", "Security", "CoreML", "CoreImage", "WatchConnectivity",
         "MessageUI", "CoreHaptics", "AudioToolbox", "CryptoKit", "CoreGraphics",
@@ -344,7 +345,17 @@ let package = Package(
       name: "UserNotifications", path: "Sources/Apple/UserNotifications",
       swiftSettings: engine),
     .target(
-      name: "StoreKit", path: "Sources/Apple/StoreKit", swiftSettings: engine),
+      name: "StoreKit", dependencies: ["PlatformGaps", "ViewTree"], path: "Sources/Apple/StoreKit",
+      swiftSettings: engine),
+    .target(
+      name: "StoreKitTest", dependencies: ["StoreKit"], path: "Sources/Apple/StoreKitTest",
+      swiftSettings: engine),
+    .target(
+      name: "WeatherKit", dependencies: ["CoreLocation"], path: "Sources/Apple/WeatherKit",
+      swiftSettings: engine),
+    .target(
+      name: "ActivityKit", dependencies: ["ViewTree"], path: "Sources/Apple/ActivityKit",
+      swiftSettings: engine),
     .target(name: "Network", path: "Sources/Apple/Network", swiftSettings: engine),
     .target(
       name: "WatchConnectivity", path: "Sources/Apple/WatchConnectivity", swiftSettings: engine),
@@ -638,6 +649,7 @@ let package = Package(
         "ElementTree",
         "PageAudits", "ViewTree", "Charts", "ChartGallery", "SwiftData", "PhotosUI",
         "PlatformGaps", "SwiftUI", "UIKit", "MapKit", "AVKit", "AVFoundation", "Combine",
+        "StoreKit", "StoreKitTest",
       ],
       path: "Tests/Live/ClientTests",
       swiftSettings: engine),
@@ -697,13 +709,15 @@ let package = Package(
       path: "Tests/Site/MarkdownPagesTests",
       swiftSettings: engine),
     .testTarget(
-      name: "MomentsLiveTests", dependencies: ["TestSupport", "Browser", "MomentsLiveCLI"],
+      name: "MomentsLiveTests",
+      dependencies: ["TestSupport", "Browser", "BrowserPool", "MomentsLiveCLI"],
       path: "Tests/Moments/MomentsLiveTests",
       swiftSettings: engine),
     .testTarget(
       name: "SiteWatchingTests",
       dependencies: [
-        "TestSupport", "Browser", "SiteWatching", "StaticSite", "ViewTree", "WebServer",
+        "TestSupport", "Browser", "BrowserPool", "SiteWatching", "StaticSite", "ViewTree",
+        "WebServer",
         "MomentsLiveCLI",
       ],
       path: "Tests/Site/SiteWatchingTests",
@@ -775,7 +789,8 @@ let package = Package(
         "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
         "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit", "CryptoKit",
         "CoreGraphics", "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport",
-        "Photos", "AppIntents", "TestSupport",
+        "Photos", "AppIntents", "StoreKit", "StoreKitTest", "WeatherKit", "ActivityKit",
+        "PlatformGaps", "TestSupport",
       ],
       path: "Tests/Apple/AppleModulesTests",
       swiftSettings: app),

@@ -10,14 +10,15 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
     let (catalogs, inputs) = catalogs(in: module.directoryURL)
     guard !catalogs.isEmpty else { return [] }
     let hasBundle = module.sourceFiles.contains { $0.type == .resource }
+    let sources = module.sourceFiles.filter { $0.type == .source }.map(\.url)
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("AssetSymbols.swift")
     return [
       .buildCommand(
         displayName: "Naming the assets of \(target.name)",
         executable: try context.tool(named: "AssetSymbolTool").url,
         arguments: [hasBundle ? "Bundle.module" : "Bundle.main", output.path]
-          + catalogs.map(\.path),
-        inputFiles: inputs, outputFiles: [output])
+          + (catalogs + sources).map(\.path),
+        inputFiles: inputs + sources, outputFiles: [output])
     ]
   }
 

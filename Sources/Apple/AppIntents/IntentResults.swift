@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// What comes of an intent.
 public protocol IntentResult: Sendable {}
 
@@ -37,6 +39,16 @@ extension IntentResult where Self == _EmptyIntentResult {
 }
 
 extension IntentResult where Self == _FullIntentResult<Never> {
+  /// The intent was done, and something is shown.
+  ///
+  /// - Note: Differs from AppIntents: no system shows it.
+  public static func result(view: some View) -> _FullIntentResult<Never> {
+    _FullIntentResult(value: nil, dialog: nil)
+  }
+  /// The intent was done, which is said and shown.
+  public static func result(dialog: IntentDialog, view: some View) -> _FullIntentResult<Never> {
+    _FullIntentResult(value: nil, dialog: dialog)
+  }
   /// The intent was done, and that is said.
   public static func result(dialog: IntentDialog) -> _FullIntentResult<Never> {
     _FullIntentResult(value: nil, dialog: dialog)
@@ -51,6 +63,13 @@ extension IntentResult {
   /// The intent was done, and has a value.
   public static func result<Value: Sendable>(
     value: Value, dialog: IntentDialog? = nil
+  ) -> Self where Self == _FullIntentResult<Value> {
+    _FullIntentResult(value: value, dialog: dialog)
+  }
+
+  /// The intent was done, has a value, and something is shown.
+  public static func result<Value: Sendable>(
+    value: Value, dialog: IntentDialog? = nil, view: some View
   ) -> Self where Self == _FullIntentResult<Value> {
     _FullIntentResult(value: value, dialog: dialog)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformGaps
 import Synchronization
 
 /// The entities of a store.
@@ -30,7 +31,7 @@ public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
     let files = (bundles ?? [.main])
       .flatMap { $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] }
       .map { $0 as URL }
-    return (files + (bundles == nil ? ModelFiles.all : [])).lazy
+    return (files + (bundles == nil ? BundledFiles.all("momd") : [])).lazy
       .compactMap { NSManagedObjectModel(contentsOf: $0) }.first
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformGaps
 import Synchronization
 
 public let NSSQLiteStoreType = "SQLite"
@@ -109,7 +110,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   public convenience init(name: String) {
-    let model = ModelFiles.file(of: name).flatMap { NSManagedObjectModel(contentsOf: $0) }
+    let model = BundledFiles.file(name, "momd").flatMap { NSManagedObjectModel(contentsOf: $0) }
     if model == nil {
       Log.once(
         "The app's bundle has no \(name).momd, so there are no entities. Run adopt, which writes it of "

@@ -117,6 +117,7 @@ extension MKMapViewDelegate {
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   open var region: MKCoordinateRegion {
     get { position.region ?? MKCoordinateRegion() }
     set {

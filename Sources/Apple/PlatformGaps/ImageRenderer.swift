@@ -1,24 +1,93 @@
 public import Combine
+import ElementTree
 public import Foundation
 public import ViewTree
 
 /// Makes pictures of views.
 ///
-/// - Note: Differs from SwiftUI: the browser draws views, so a server has no picture of them: it is nil, and the
-///   log says so once.
+/// - Note: Differs from SwiftUI: a picture is a drawing of SVG's that holds the view, which the browser draws, so that it has
+///   no pixels. Its size has to be known without a browser, by a frame or ``proposedSize``; else it is nil, and the log
+///   says so.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content
   public var proposedSize = ProposedViewSize.unspecified
   public var scale: CGFloat = 1
   public var isOpaque = false
+  public var colorMode = ColorRenderingMode.nonLinear
+  public var isObservationEnabled = false
 
   public init(content view: Content) { content = view }
 
-  public var uiImage: UIImage? {
-    _ = noPicture
-    return nil
+  public var uiImage: UIImage? { drawing.flatMap { UIImage(data: $0) } }
+  public var cgImage: CGImage? { uiImage.map { CGImage($0) } }
+
+  /// Draws the view into a drawing.
+  ///
+  /// - Parameter rasterizationScale: Of no effect, as nothing is made of pixels.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
+  ) {
+    guard let image = uiImage else { return }
+    renderer(image.size) { $0.draw(image, in: CGRect(origin: .zero, size: image.size)) }
+  }
+
+  /// A drawing that holds the view as a page.
+  private var drawing: Data? {
+    let name = String(describing: Content.self)
+    do {
+      let size = try size
+      guard let size else {
+        ImageRendererLog.say(
+          "the size of \(name) isn't known without a browser, so there is no picture of it; give it a "
+            + "frame, or set proposedSize")
+        return nil
+      }
+      let page = HTMLRenderer(
+        content: content.frame(width: size.width, height: size.height)
+          .background(isOpaque ? Color.black : Color.clear))
+      page.assetPlacement = .inline
+      let (fragment, css) = (try page.fragment, try page.css)
+      return Data(Self.document(fragment, css: css, size: size).utf8)
+    } catch {
+      ImageRendererLog.say("there is no picture of \(name): \(error)")
+      return nil
+    }
+  }
+
+  /// What is proposed, else what the view's frames say.
+  private var size: CGSize? {
+    get throws {
+      func side(_ length: CGFloat?) -> Double? {
+        length.flatMap { $0.isFinite && $0 > 0 ? Double($0) : nil }
+      }
+      var (width, height) = (side(proposedSize.width), side(proposedSize.height))
+      if width == nil || height == nil {
+        let known = try HTMLRenderer(content: content).knownSize
+        (width, height) = (width ?? known.width, height ?? known.height)
+      }
+      guard let width, let height else { return nil }
+      return CGSize(width: width, height: height)
+    }
+  }
+
+  private static func document(_ fragment: String, css: String, size: CGSize) -> String {
+    // Styles are text of XML here, other than in a page.
+    let styles = css.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size.width)" height="\(size.height)">\
+      <style>\(styles)</style><foreignObject width="100%" height="100%">\
+      <body xmlns="http://www.w3.org/1999/xhtml">\(fragment)</body></foreignObject></svg>
+      """
   }
 }
 
-private let noPicture: Void = FileHandle.standardError.write(
-  Data("ImageRenderer: a server has no picture of a view; it is nil.\n".utf8))
+/// What is said of pictures that are missing: each thing once.
+private enum ImageRendererLog {
+  @MainActor private static var said: Set<String> = []
+
+  @MainActor static func say(_ text: String) {
+    guard said.insert(text).inserted else { return }
+    FileHandle.standardError.write(Data("ImageRenderer: \(text).\n".utf8))
+  }
+}

@@ -7,6 +7,9 @@ package struct AssetSymbols: Sendable {
     case image = "imageset"
     case color = "colorset"
 
+    /// The kind of an entry by the ending of its folder; symbols are pictures, too.
+    init?(ending: String) { self.init(rawValue: ending == "symbolset" ? "imageset" : ending) }
+
     /// What names of the kind often end with.
     var word: String { self == .image ? "Image" : "Color" }
     /// The type that has the names.
@@ -45,7 +48,7 @@ package struct AssetSymbols: Sendable {
     for item in (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     {
       let name = item.deletingPathExtension().lastPathComponent
-      if let kind = Kind(rawValue: item.pathExtension) {
+      if let kind = Kind(ending: item.pathExtension) {
         found.insert(Asset(name: prefix + name, kind: kind))
       } else if item.pathExtension.isEmpty {
         read(item, givesName(item) ? "\(prefix)\(name)/" : prefix, &found)
@@ -76,8 +79,10 @@ package struct AssetSymbols: Sendable {
 
   /// The source with a name for each asset; of two with one name the first has it.
   ///
-  /// - Parameter bundle: The expression of the bundle that has the catalogues.
-  package func source(bundle: String) -> String {
+  /// - Parameters:
+  ///   - bundle: The expression of the bundle that has the catalogues.
+  ///   - declared: The styles that the app's own sources name.
+  package func source(bundle: String, declared: DeclaredStyles = .init()) -> String {
     var lines = ["import Foundation", "import SwiftUI", "", "private let bundle = \(bundle)"]
     for kind in Kind.allCases {
       for (space, named) in spaces(kind) {
@@ -98,8 +103,9 @@ package struct AssetSymbols: Sendable {
         }
         lines.append("}")
         guard kind == .color else { continue }
-        let free = named.filter { !Self.known.contains($0.0) }
-        // Not of `Color` itself: apps whose project doesn't ask for these names have an extension of
+        let taken = Self.known.union(declared.names)
+        let free = named.filter { !taken.contains($0.0) }
+        // Not of `Color` itself: apps whose project doesn't ask for these names may have an extension of
         // their own with the same, which this leaves alone and is preferred.
         lines += ["", "extension ShapeStyle where Self == Color {"]
         lines += free.map { "  static var \($0.0): Color { Color(ColorResource.\($0.0)) }" }

@@ -18,6 +18,18 @@ struct GaugeTests {
     #expect(open.contains(" 0 75%,transparent 0)"))
   }
 
+  @Test("A picture that would take all there is stays inside of the ring; words keep their size")
+  func picture() throws {
+    func css(_ label: some View) throws -> String {
+      try HTMLRenderer(
+        content: Gauge(value: 0.5) { label }.gaugeStyle(.accessoryCircularCapacity)
+      ).css
+    }
+    let (picture, words) = (try css(Color.red), try css(Text("12 %")))
+    #expect(picture.contains("width:44px"))
+    #expect(!words.contains("44px"))
+  }
+
   @Test("In the gap of a circle are the labels of its ends, or what is measured beside the value")
   func gap() throws {
     /// The texts that are shown, in their order.

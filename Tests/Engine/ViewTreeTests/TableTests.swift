@@ -48,6 +48,25 @@ struct TableTests {
     #expect(page.texts(.p) == ["Ada", "36", "Bob", "20"])
   }
 
+  @Test("Rows of sections are rows; a section without a title has no row of its own")
+  func sections() throws {
+    let people = [
+      Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Bob", age: 20),
+      Person(id: 3, name: "Cyd", age: 40),
+    ]
+    let page = try LivePage(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Section { ForEach(people.prefix(2)) { TableRow($0) } }
+        Section("Others") { TableRow(people[2]) }
+      })
+    let tree = page.view.tree
+    let rows = tree.nodes.indices.filter { tree.attribute(.role, of: $0) == "row" }
+    #expect(rows.map { page.text(in: $0) } == ["Name", "Ada", "Bob", "Cyd"])
+    #expect(page.texts(.p) == ["Name", "Ada", "Bob", "Others", "Cyd"])
+  }
+
   enum Place: Hashable { case home, search }
 
   @Test("Tabs of one type of value need not name it")

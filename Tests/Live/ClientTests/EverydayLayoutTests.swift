@@ -7,6 +7,60 @@ import ViewTree
 @Suite("Everyday layouts", .serialized)
 @MainActor
 struct EverydayLayoutTests {
+  /// A large tile and small ones beside it, as high as it is told to be.
+  private struct Tiles: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+      let side = min(size.width / 2, size.height)
+      return CGSize(width: side * 2, height: side)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for (number, view) in subviews.enumerated() {
+        view.place(
+          at: CGPoint(x: bounds.minX + CGFloat(number) * bounds.width / 2, y: bounds.minY),
+          proposal: ProposedViewSize(width: bounds.height, height: bounds.height))
+      }
+    }
+  }
+
+  @Test("A layout of an app's own is as high as the proportions around it say")
+  func proportions() async throws {
+    struct Card: View {
+      var body: some View {
+        ScrollView {
+          VStack {
+            Tiles {
+              ForEach(0..<2, id: \.self) { number in
+                Text(verbatim: "\(number)").frame(maxWidth: .infinity, maxHeight: .infinity)
+                  .background(.orange)
+              }
+            }
+            .aspectRatio(2, contentMode: .fit)
+            .frame(maxWidth: .infinity, maxHeight: 250)
+            Text("behind")
+          }
+          .fixedSize(horizontal: false, vertical: true)
+        }
+      }
+    }
+    try await ServedView.with({ Card() }, width: 390, height: 844) { served in
+      let isHigh = try await served.wait(
+        """
+        (() => {
+          const [a, b] = ['0', '1'].map(text => [...document.querySelectorAll('body *')]
+            .findLast(e => e.textContent == text).getBoundingClientRect());
+          return Math.abs(b.x - a.x - 195) < 1;
+        })()
+        """)
+      #expect(isHigh)
+    }
+  }
+
   private struct Face: View {
     var body: some View {
       ZStack {

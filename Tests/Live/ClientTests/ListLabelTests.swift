@@ -1,4 +1,5 @@
 import Browser
+import Foundation
 import Testing
 import ViewTree
 
@@ -74,6 +75,41 @@ struct ListLabelTests {
       #expect(try await served.shows("Outside"))
       let outside = try await color(served, "Outside")
       #expect(outside == "rgb(0, 0, 0)")
+    }
+  }
+
+  private struct Drawings: View {
+    var body: some View {
+      List {
+        Label {
+          Text("Drawn")
+        } icon: {
+          ZStack { Color.red.aspectRatio(2, contentMode: .fit) }
+        }
+        Label {
+          Text("Large")
+        } icon: {
+          Color.blue.frame(width: 60, height: 20)
+        }
+      }
+    }
+  }
+
+  @Test("A drawing that would take all of a row has an icon's column; one with a size its own")
+  func drawings() async throws {
+    try await ServedView.with({ Drawings() }, width: 390, height: 844) { served in
+      func start(_ title: String) async throws -> Double {
+        try #require(
+          try await served.evaluate(
+            """
+            (e => e.getBoundingClientRect().left - e.closest('li').getBoundingClientRect().left)(
+              \(served.element(title)))
+            """
+          ).number)
+      }
+      let (drawn, large) = (try await start("Drawn"), try await start("Large"))
+      #expect(large - drawn == 60 - 29)
+      #expect(drawn == 16 + 29 + 12)
     }
   }
 

@@ -44,22 +44,14 @@ struct LivePage {
 
   /// Waits until the page has applied a frame.
   func applied(_ frame: Int) async throws {
-    try await client(
-      """
-      { for (let i = 0; i < 500 && page.frame() != \(frame); i++) await new Promise(r => setTimeout(r, 10));
-        if (page.frame() != \(frame)) throw Error('frame ' + page.frame()); }
-      """)
+    let address = try await page.evaluate("document.querySelector('script[type=module]').src")
+    let isApplied = try await page.wait(
+      "(await import('\(address.string ?? "")')).default.frame() == \(frame)")
+    #expect(isApplied, "frame \(frame)")
   }
 
-  /// Waits until a script gives something true, at most ten seconds.
-  func until(_ script: String) async throws {
-    try await evaluate(
-      """
-      (async () => {
-        for (let i = 0; i < 1000 && !(\(script)); i++) await new Promise(r => setTimeout(r, 10));
-      })()
-      """)
-  }
+  /// Waits until a script gives something true.
+  func until(_ script: String) async throws { _ = try await page.wait(script) }
 
   /// Sends the next frame and waits until it is applied.
   func apply(_ patch: Patch?, event: Int = 0, commands: [[UInt8]] = []) async throws {

@@ -237,7 +237,7 @@ final class MatrixSession {
       const all = [...top.querySelectorAll('*')].filter(e => own(e) == target && e.checkVisibility());
       return all.at(-1);
     };
-    window.until = async (test, time = 3000) => {
+    window.until = async (test, time = 20000) => {
       for (const end = performance.now() + time; performance.now() < end;) {
         if (test()) return true;
         await new Promise(r => setTimeout(r, 10));

@@ -75,22 +75,7 @@ struct ServedView {
   }
 
   /// Waits until a script gives true; false after a minute.
-  func wait(_ script: String) async throws -> Bool {
-    for _ in 0..<60 {
-      let isThere = try await page.evaluate(
-        """
-        (async () => {
-          for (let i = 0; i < 100; i++) {
-            if (\(script)) return true;
-            await new Promise(r => setTimeout(r, 10));
-          }
-          return false;
-        })()
-        """)
-      if isThere == true { return true }
-    }
-    return false
-  }
+  func wait(_ script: String) async throws -> Bool { try await page.wait(script) }
 
   /// Waits until a module that is loaded on demand is there.
   func loads(_ name: String) async throws -> Bool {
@@ -107,15 +92,9 @@ struct ServedView {
     return isThere
   }
 
-  /// The middle of the element that a script gives.
+  /// The middle of the element that a script gives, as soon as it is there.
   func middle(_ script: String) async throws -> (x: Double, y: Double) {
-    let point = try await page.evaluate(
-      "(e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })(\(script))"
-    )
-    guard case .array(let numbers) = point, numbers.count == 2, let x = numbers[0].number,
-      let y = numbers[1].number
-    else { throw BrowserError(.scriptFailed, "no element: \(script)") }
-    return (x, y)
+    try await page.middle(script)
   }
 
   /// Clicks the middle of the element that a script gives.

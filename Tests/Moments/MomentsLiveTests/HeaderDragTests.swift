@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import Testing
 
@@ -56,7 +57,7 @@ struct HeaderDragTests {
     #expect(try await live.wait("\(Self.header).style.touchAction == 'none'"))
     #expect(try await matrix(of: Self.header, in: live) == Self.identity)
     let before = try await live.page.rects(selector: "header", attribute: "class").values.first
-    let place = try await live.center(of: Self.header)
+    let place = try await live.page.middle(Self.header)
 
     try await live.page.pressMouse(x: place.x, y: place.y)
     try await live.page.moveMouse(x: place.x + 20, y: place.y + 10)

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Testing
 
 /// The timeline in Chromium, attached to a server.
@@ -42,41 +43,12 @@ struct TimelinePage {
   func evaluate(_ script: String) async throws -> JSONValue { try await page.evaluate(script) }
 
   /// Waits until an expression is true; false after a minute.
-  ///
-  /// In parts, as a browser has to answer within half a minute.
-  func wait(_ isSo: String) async throws -> Bool {
-    for _ in 0..<60 {
-      let isThere = try await page.evaluate(
-        """
-        new Promise(done => {
-          const end = performance.now() + 1000;
-          const look = () => {
-            if (\(isSo)) done(true);
-            else if (performance.now() > end) done(false);
-            else setTimeout(look, 20);
-          };
-          look();
-        })
-        """)
-      if isThere == true { return true }
-    }
-    return false
-  }
+  func wait(_ isSo: String) async throws -> Bool { try await page.wait(isSo) }
 
   /// Moves the mouse to the heart of a card and clicks.
   func like(_ card: Int) async throws {
-    let place = try await center(of: Self.toggle(card))
+    let place = try await page.middle(Self.toggle(card))
     try await page.click(x: place.x, y: place.y)
-  }
-
-  /// The middle of an element, in the viewport.
-  func center(of element: String) async throws -> (x: Double, y: Double) {
-    let box = try await page.evaluate(
-      "(({x, y, width, height}) => [x + width / 2, y + height / 2])(\(element).getBoundingClientRect())"
-    )
-    return (
-      try #require(box.array?.first?.number), try #require(box.array?.last?.number)
-    )
   }
 
   /// What a card shows of its likes.

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import TestSupport
 import Testing
@@ -88,25 +89,8 @@ struct CataloguePage {
   @discardableResult
   func evaluate(_ script: String) async throws -> JSONValue { try await page.evaluate(script) }
 
-  /// Waits until an expression is true, also over pages that are loaded anew; false after 30 s.
-  func wait(_ isSo: String) async throws -> Bool {
-    for _ in 0..<300 {
-      let answer = try? await page.evaluate(
-        """
-        new Promise(done => {
-          const end = performance.now() + 100;
-          const look = () => {
-            try { if (\(isSo)) return done(true); } catch {}
-            if (performance.now() > end) done(false); else setTimeout(look, 10);
-          };
-          look();
-        })
-        """)
-      if answer == true { return true }
-      if answer == nil { try await Task.sleep(for: .milliseconds(50)) }
-    }
-    return false
-  }
+  /// Waits until an expression is true, also over pages that are loaded anew; false after a minute.
+  func wait(_ isSo: String) async throws -> Bool { try await page.wait(isSo) }
 
   func choose(_ id: String) async throws {
     try await evaluate("document.querySelector('[data-testid=\"preview:\(id)\"]').click()")

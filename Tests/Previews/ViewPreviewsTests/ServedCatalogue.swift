@@ -40,20 +40,8 @@ struct ServedCatalogue {
   @discardableResult
   func evaluate(_ script: String) async throws -> JSONValue { try await page.evaluate(script) }
 
-  /// Waits until an expression is true; false after 15 s.
-  func wait(_ isSo: String) async throws -> Bool {
-    try await page.evaluate(
-      """
-      new Promise(done => {
-        const end = performance.now() + 15000;
-        const look = () => {
-          try { if (\(isSo)) return done(true); } catch {}
-          if (performance.now() > end) done(false); else setTimeout(look, 10);
-        };
-        look();
-      })
-      """) == true
-  }
+  /// Waits until an expression is true; false after a minute.
+  func wait(_ isSo: String) async throws -> Bool { try await page.wait(isSo) }
 
   /// So many previews, ten in a file and ten files in a module.
   static func many(_ count: Int) -> [CataloguedPreview] {

@@ -93,14 +93,9 @@ struct ClusterTests {
 extension SamplePage {
   /// Waits until the page has a connection: the bar that says otherwise is gone, and a press is heard.
   fileprivate func isConnected() async throws -> Bool {
-    try await evaluate(
-      """
-      (async () => {
-        for (let i = 0; i < 2000 && document.querySelector('body ~ output:popover-open:not(:empty)')?.textContent.includes('connection'); i++)
-          await new Promise(r => setTimeout(r, 10));
-        return true;
-      })()
-      """) == true
+    try await wait(
+      "!document.querySelector('body ~ output:popover-open:not(:empty)')?.textContent.includes('connection')"
+    )
   }
 
   /// The votes for a drink.

@@ -80,24 +80,8 @@ struct SamplePage {
   @discardableResult
   func evaluate(_ script: String) async throws -> JSONValue { try await page.evaluate(script) }
 
-  /// Waits until an expression is true; false after half a minute.
-  func wait(_ isSo: String) async throws -> Bool {
-    for _ in 0..<30 {
-      // A page that loads itself again meanwhile is asked anew.
-      let isThere = try? await page.evaluate(
-        """
-        (async () => {
-          for (let i = 0; i < 100; i++) {
-            if (\(isSo)) return true;
-            await new Promise(r => setTimeout(r, 10));
-          }
-          return false;
-        })()
-        """)
-      if isThere == true { return true }
-    }
-    return false
-  }
+  /// Waits until an expression is true; false after a minute.
+  func wait(_ isSo: String) async throws -> Bool { try await page.wait(isSo) }
 
   /// Waits until the page shows a text, be it in capitals, as headers of lists are.
   func shows(_ text: String) async throws -> Bool {

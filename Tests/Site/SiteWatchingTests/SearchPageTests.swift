@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import StaticSite
 import TestSupport
@@ -49,16 +50,8 @@ struct SearchPageTests {
   private func search(_ query: String, on page: BrowserPage, saying status: String) async throws {
     _ = try await page.evaluate("document.getElementById('search-field').select()")
     try await page.type(query)
-    try await wait(on: page, "document.getElementById('search-status').textContent === '\(status)'")
-  }
-
-  /// Waits until an expression holds on the page.
-  private func wait(on page: BrowserPage, _ condition: String) async throws {
-    for _ in 0..<3_000 {
-      if try await page.evaluate(condition) == true { return }
-      try await Task.sleep(for: .milliseconds(20))
-    }
-    Issue.record("It never became true: \(condition)")
+    #expect(
+      try await page.wait("document.getElementById('search-status').textContent === '\(status)'"))
   }
 
   private func titles(_ page: BrowserPage) async throws -> [String] {
@@ -101,8 +94,9 @@ struct SearchPageTests {
     try await open([("One", "harbour"), ("Two", "harbour"), ("Three", "river")]) { page, address in
       try await page.type("/")
       try await page.type("harb")
-      try await wait(
-        on: page, "document.getElementById('search-status').textContent === 'Results: 2'")
+      #expect(
+        try await page.wait("document.getElementById('search-status').textContent === 'Results: 2'")
+      )
       try await page.press(.arrowDown)
       try await page.press(.arrowDown)
       #expect(try await page.evaluate("document.activeElement.textContent") == "Two")
@@ -110,14 +104,15 @@ struct SearchPageTests {
       try await page.press(.arrowUp)
       #expect(try await page.evaluate("document.activeElement.id") == "search-field")
       try await page.press(.enter)
-      try await wait(on: page, "location.pathname === '/n/0.html'")
+      #expect(try await page.wait("location.pathname === '/n/0.html'"))
       _ = try await page.evaluate("history.back()")
-      try await wait(
-        on: page, "document.getElementById('search-status')?.textContent === 'Results: 2'")
+      #expect(
+        try await page.wait(
+          "document.getElementById('search-status')?.textContent === 'Results: 2'"))
       #expect(try await page.evaluate("location.href") == .string(address + "?q=harb"))
       _ = try await page.evaluate("document.getElementById('search-field').focus()")
       try await page.press(.escape)
-      try await wait(on: page, "document.querySelectorAll('#search-results li').length === 3")
+      #expect(try await page.wait("document.querySelectorAll('#search-results li').length === 3"))
       #expect(try await page.evaluate("location.href") == .string(address))
     }
   }
@@ -126,15 +121,16 @@ struct SearchPageTests {
   func more() async throws {
     let notes = (0..<45).map { ("Note \($0)", "harbour \($0)") }
     try await open(notes, query: "?q=harbour") { page, _ in
-      try await wait(
-        on: page, "document.getElementById('search-status').textContent === 'Results: 45'")
+      #expect(
+        try await page.wait(
+          "document.getElementById('search-status').textContent === 'Results: 45'"))
       #expect(try await titles(page).first == "Note 0")
       #expect(try await titles(page).count < 45)
       for count in [20, 30, 40, 45] {
         _ = try await page.evaluate(
           "document.querySelector('#search-results').lastElementChild.scrollIntoView()")
-        try await wait(
-          on: page, "document.querySelectorAll('#search-results li').length >= \(count)")
+        #expect(
+          try await page.wait("document.querySelectorAll('#search-results li').length >= \(count)"))
       }
       #expect(try await titles(page) == notes.map(\.0))
     }

@@ -32,11 +32,12 @@ struct AssetSymbolsTests {
     try folder.write(
       "A.xcassets/icons/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
     try folder.write("A.xcassets/icons/star.imageset/Contents.json", "{}")
+    try folder.write("A.xcassets/tap.symbolset/Contents.json", "{}")
     let catalog = URL(fileURLWithPath: folder.path).appendingPathComponent("A.xcassets")
     #expect(
       AssetSymbols(catalogs: [catalog]).assets == [
         .init(name: "icons/star", kind: .image), .init(name: "sea", kind: .color),
-        .init(name: "sky", kind: .image),
+        .init(name: "sky", kind: .image), .init(name: "tap", kind: .image),
       ])
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A part of a line of values, from its lower bound up to its upper one.
 ///
@@ -60,4 +60,73 @@ public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
 
   /// The bounds of all parts.
   public var thresholds: [Value] { (0...bins).map { start + Value($0) * size } }
+}
+
+/// Parts of a calendar's units that dates are counted in.
+///
+/// - Note: As in Swift Charts.
+public struct DateBins: RandomAccessCollection {
+  /// The bounds of all parts, in order.
+  public let thresholds: [Date]
+
+  /// The most parts that there are, whatever is asked for.
+  private static let limit = 100_000
+
+  /// Creates parts with these bounds.
+  public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
+
+  /// Creates parts of so many units that cover a range.
+  ///
+  /// Parts of several units begin at multiples of them: every third hour at 0, 3, 6.
+  public init(
+    unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
+    calendar: Calendar = .current
+  ) {
+    let count = Swift.max(1, count)
+    var bound = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+    if count > 1 {
+      let past = calendar.component(unit, from: bound) % count
+      bound = calendar.date(byAdding: unit, value: -past, to: bound) ?? bound
+    }
+    var bounds = [bound]
+    while bound <= range.upperBound, bounds.count < Self.limit,
+      let next = calendar.date(byAdding: unit, value: count, to: bound), next > bound
+    {
+      bound = next
+      bounds.append(bound)
+    }
+    thresholds = bounds
+  }
+
+  /// Creates parts of so many units that cover some dates.
+  public init(
+    unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .current
+  ) {
+    let now = Date.now
+    self.init(
+      unit: unit, by: count, range: (data.min() ?? now)...(data.max() ?? now), calendar: calendar)
+  }
+
+  /// Creates parts of so many seconds that cover a range.
+  public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    let bins = NumberBins(
+      size: timeInterval,
+      range: range.lowerBound
+        .timeIntervalSinceReferenceDate...range.upperBound
+        .timeIntervalSinceReferenceDate)
+    thresholds = bins.thresholds.map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+  public subscript(position: Int) -> ChartBinRange<Date> {
+    ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+  }
+
+  /// The part that a date lies in; the first or last one for dates outside.
+  public func index(for value: Date) -> Int {
+    let index = (thresholds.firstIndex { $0 > value } ?? thresholds.count) - 1
+    return Swift.max(0, Swift.min(endIndex - 1, index))
+  }
 }

@@ -55,6 +55,8 @@ public struct _LoweringContext: ~Copyable {
   var canvases: [Int32: CanvasDrawing] = [:]
   /// Boxes that take the room there is around content that has a size of its own.
   var roomBoxes: Set<Int32> = []
+  /// Of those the ones that an app's own layout stands in, with what it was laid out by last.
+  var layoutRooms: [Int32: LastSizes] = [:]
   /// How far guides move views in the stack around them, by their boxes, until the stack closes.
   var guideShifts: [Int32: [GuideShift]] = [:]
   /// What went wrong so far.

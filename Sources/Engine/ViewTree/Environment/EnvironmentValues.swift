@@ -19,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { EnvironmentLink.value(of: key, in: values) ?? K.defaultValue }
+    get { EnvironmentLink.value(of: key, in: values) ?? K._unsetValue }
     set { values = EnvironmentLink.adding(newValue, for: key, to: values) }
   }
 

@@ -82,7 +82,7 @@ struct AssetFolder: Sendable {
       let inner = path + "/" + name
       if let entry = Self.stem(name, ".colorset") {
         colors[prefix + entry] = colors[prefix + entry] ?? inner
-      } else if let entry = Self.stem(name, ".imageset") {
+      } else if let entry = Self.stem(name, ".imageset") ?? Self.stem(name, ".symbolset") {
         images[prefix + entry] = images[prefix + entry] ?? inner
       } else if !name.contains("."), Self.isFolder(inner) {
         let isNamespace = isNamespace(inner)

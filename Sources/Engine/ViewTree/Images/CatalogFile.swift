@@ -44,6 +44,7 @@ struct CatalogFile: Decodable {
   var properties: Properties?
   var colors: [ColorEntry]?
   var images: [ImageEntry]?
+  var symbols: [ImageEntry]?
 
   /// The most bytes that the file may have.
   private static var limit: Int { 1 << 20 }

@@ -151,7 +151,13 @@ extension LoweringContext {
   @MainActor
   private mutating func addMask(_ asset: ImageAsset, _ image: Image, _ words: String) {
     guard let (_, file) = asset.file(scale: 2) else { return }
-    var box = areaBox(image, asset.size)
+    var size = asset.size
+    if let points = asset.symbolPointSize {
+      // A symbol grows with the text around it.
+      let factor = symbolSide / 1.2 / points
+      size = size.flatMap { PictureSize(width: $0.width * factor, height: $0.height * factor) }
+    }
+    var box = areaBox(image, size)
     box.phase = .mask
     box.firstPhase = .background
     box.style = extend(0, .backgroundColor, foregroundColor())

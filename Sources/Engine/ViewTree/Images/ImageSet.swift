@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture of a catalogue.
 package struct ImageAsset: Sendable {
   /// The files by density: 1, 2 and 3.
@@ -6,6 +8,8 @@ package struct ImageAsset: Sendable {
   package var dark: [Int: AssetFile]
   /// Whether the catalogue asks for the colour of text, or for the picture's own.
   package var intent: Image.TemplateRenderingMode?
+  /// How large the text is beside which a symbol has its natural size; nil for pictures, which have it anywhere.
+  var symbolPointSize: Double?
 
   /// A picture of one file.
   package init(_ file: AssetFile, scale: Int = 1) {
@@ -13,9 +17,15 @@ package struct ImageAsset: Sendable {
     dark = [:]
   }
 
-  /// Reads an image set.
+  /// Reads an image set, or a set of symbols.
   init(folder: String, name: String) throws(AssetError) {
     let contents = try CatalogFile.read(folder)
+    if folder.hasSuffix(".symbolset") {
+      light = [1: try Self.symbol(contents, folder, name)]
+      dark = [:]
+      (intent, symbolPointSize) = (.template, SymbolTemplate.pointSize)
+      return
+    }
     light = try Self.files(contents, folder, name, ["light", nil])
     dark = try Self.files(contents, folder, name, ["dark"])
     switch contents.properties?.templateRenderingIntent {
@@ -27,6 +37,38 @@ package struct ImageAsset: Sendable {
       throw AssetError(
         .malformedEntry, "\(folder)/Contents.json names no picture. Add a file to the image set.")
     }
+  }
+
+  /// The drawing of a symbol.
+  private static func symbol(
+    _ contents: CatalogFile, _ folder: String, _ name: String
+  ) throws(AssetError) -> AssetFile {
+    guard let file = contents.symbols?.lazy.compactMap(\.filename).first else {
+      throw AssetError(
+        .malformedEntry, "\(folder)/Contents.json names no symbol. Add an SVG file to the set.")
+    }
+    let sheet = try AssetFile(path: try path(of: file, folder), name: name)
+    guard let drawing = SymbolTemplate(sheet.bytes).picture else {
+      throw AssetError(
+        .malformedEntry,
+        "\(folder)/\(file) is no sheet of a symbol. Export it from the app SF Symbols as a template."
+      )
+    }
+    return AssetFile(path: nil, name: name, type: .svg, bytes: drawing)
+  }
+
+  /// The path of a file that an entry names.
+  private static func path(of file: String, _ folder: String) throws(AssetError) -> String {
+    guard !file.contains("/"), file != "..", !file.contains("\0") else {
+      throw AssetError(
+        .malformedEntry,
+        "\(folder)/Contents.json names a file outside its folder. Put the file beside it.")
+    }
+    let path = folder + "/" + file
+    // Browsers show no PDF; a drawing of the same name beside it does.
+    guard file.lowercased().hasSuffix(".pdf") else { return path }
+    let drawing = String(path.dropLast(3)) + "svg"
+    return FileManager.default.fileExists(atPath: drawing) ? drawing : path
   }
 
   /// The files for surroundings, those of the first idiom that has any.
@@ -47,12 +89,7 @@ package struct ImageAsset: Sendable {
         guard let file = entry.filename else { continue }
         let scale = entry.scale.flatMap { Int($0.dropLast()) } ?? 1
         guard (1...4).contains(scale), result[scale] == nil else { continue }
-        guard !file.contains("/"), file != "..", !file.contains("\0") else {
-          throw AssetError(
-            .malformedEntry,
-            "\(folder)/Contents.json names a file outside its folder. Put the file beside it.")
-        }
-        result[scale] = try AssetFile(path: folder + "/" + file, name: name)
+        result[scale] = try AssetFile(path: try path(of: file, folder), name: name)
       }
     }
     return result

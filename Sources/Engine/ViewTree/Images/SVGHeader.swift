@@ -1,4 +1,16 @@
-/// The size that the root element of an SVG file gives.
+/// A tag of an SVG file.
+struct SVGTag {
+  var name: String
+  var attributes: [String: String]
+  /// Whether it ends an element.
+  var isEnd: Bool
+  /// Whether its element has nothing in it.
+  var isEmpty: Bool
+  /// Where it stands in the file.
+  var range: Range<Int>
+}
+
+/// Reads the tags of an SVG file, and the size that its root element gives.
 struct SVGHeader {
   private let bytes: [UInt8]
   private var position = 0
@@ -42,17 +54,34 @@ struct SVGHeader {
 
   /// The attributes of the first element, if it is `svg`.
   private mutating func rootAttributes() -> [String: String]? {
+    guard let tag = nextTag(), tag.name == "svg" else { return nil }
+    return tag.attributes
+  }
+
+  /// The next tag; nil at the end, and where the file is none of XML's.
+  mutating func nextTag() -> SVGTag? {
     while skip(to: UInt8(ascii: "<")) {
       if take("<?") {
         guard skip(past: "?>") else { return nil }
       } else if take("<!--") {
         guard skip(past: "-->") else { return nil }
+      } else if take("<![CDATA[") {
+        guard skip(past: "]]>") else { return nil }
       } else if take("<!") {
         guard skip(past: ">") else { return nil }
       } else {
+        let start = position
         position += 1
-        guard name() == "svg" else { return nil }
-        return attributes()
+        let isEnd = take("/")
+        let name = name()
+        guard !name.isEmpty else { return nil }
+        let attributes = attributes()
+        let isEmpty = take("/")
+        // A root that is cut off still says its size.
+        _ = take(">")
+        return SVGTag(
+          name: name, attributes: attributes, isEnd: isEnd, isEmpty: isEmpty,
+          range: start..<position)
       }
     }
     return nil

@@ -32,6 +32,10 @@ extension BoxEmitter {
         style = extend(style, .overscrollBehavior, Keyword.sidewaysEnd)
       }
       if scrolls.y { style = extend(style, .overflowY, overflow) }
+      // Across, what is too large is cut and can't be moved, which browsers don't do by themselves.
+      if scrolls.x != scrolls.y {
+        style = extend(style, scrolls.x ? .overflowY : .overflowX, Keyword.hidden)
+      }
       if !scrolls.x && !scrolls.y {
         style = extend(style, .overflow, Keyword.hidden)
       } else if !isHeld, !isInteractive, !holdsControl(draft.coreIndex) {

@@ -28,21 +28,21 @@ nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, Bounds: Shape>:
 }
 
 extension View {
-  /// Fills the area behind the view with a style.
+  /// Fills the area behind the view with a style, in the shape of the container around.
   ///
   /// - Note: Differs from SwiftUI: safe areas are those of the page, which its root's background
   ///   reaches anyway.
   @inlinable nonisolated public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _StyleLayerModifier<S, Rectangle>> {
-    background(style, in: Rectangle())
+  ) -> ModifiedContent<Self, _StyleLayerModifier<S, ContainerRelativeShape>> {
+    background(style, in: ContainerRelativeShape())
   }
 
-  /// Fills the area behind the view with the style of backgrounds.
+  /// Fills the area behind the view with the style of backgrounds, in the shape of the container around.
   @inlinable nonisolated public consuming func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _StyleLayerModifier<BackgroundStyle, Rectangle>> {
-    background(BackgroundStyle(), in: Rectangle())
+  ) -> ModifiedContent<Self, _StyleLayerModifier<BackgroundStyle, ContainerRelativeShape>> {
+    background(BackgroundStyle(), in: ContainerRelativeShape())
   }
 
   /// Fills a figure behind the view with a style.

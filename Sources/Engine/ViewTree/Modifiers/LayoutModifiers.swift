@@ -44,6 +44,8 @@ nonisolated public struct _AspectRatioLayout: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
+    // The proportions say how high a layout of an app's own is, whatever it would be by itself.
+    if modifier.aspectRatio != nil { context.fillRoom(box.index) }
     let child = context.tree.boxes[Int(box.index)]
     var outer = Box(
       kind: .aspectRatio, width: child.width, height: child.height)

@@ -22,8 +22,8 @@ extension View {
   /// Fills the area behind the view with a style that was changed as a view.
   nonisolated public consuming func background<Style: ShapeStyle & View, Effect: _StyleEffect>(
     _ style: ModifiedContent<Style, Effect>, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _StyleLayerModifier<AnyShapeStyle, Rectangle>> {
-    background(style.modifier._changing(style.content), in: Rectangle())
+  ) -> ModifiedContent<Self, _StyleLayerModifier<AnyShapeStyle, ContainerRelativeShape>> {
+    background(style.modifier._changing(style.content), in: ContainerRelativeShape())
   }
 
   /// Fills the area in front of the view with a style that was changed as a view.

@@ -70,6 +70,7 @@ public final class HTMLRenderer<Content: View> {
     var title: String?
     var head: PageHead
     var issues: [ViewIssue]
+    var size: KnownSize
   }
 
   /// The elements of the view.
@@ -140,6 +141,14 @@ public final class HTMLRenderer<Content: View> {
     get throws { try render().title }
   }
 
+  /// How large the view is in points, as far as that is known without a browser: what frames say.
+  package var knownSize: (width: Double?, height: Double?) {
+    get throws {
+      let size = try render().size
+      return (size.width.map { Double($0) }, size.height.map { Double($0) })
+    }
+  }
+
   /// Whether the page's language is written from right to left.
   public var isRightToLeft: Bool { WritingDirection.isRightToLeft(language) }
 
@@ -192,6 +201,7 @@ public final class HTMLRenderer<Content: View> {
     let title = context.preferences.value(of: NavigationTitleKey.self)
     let colorScheme = context.preferences.value(of: PreferredColorSchemeKey.self)
     context.declarePageScheme(colorScheme)
+    let size = context.knownSize
     let result = context.finish(
       addressPrefix: addressPrefix, usesTemplates: usesTemplates, colorScheme: colorScheme)
     // What is reported once for a page may have been found in an earlier evaluation.
@@ -199,7 +209,8 @@ public final class HTMLRenderer<Content: View> {
       .sorted { $0.message < $1.message }
     return Rendered(
       page: result.page, title: title,
-      head: context.preferences.value(of: PageHeadKey.self), issues: earlier + result.issues)
+      head: context.preferences.value(of: PageHeadKey.self), issues: earlier + result.issues,
+      size: size)
   }
 }
 

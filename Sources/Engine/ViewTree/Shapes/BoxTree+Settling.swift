@@ -27,6 +27,13 @@ struct KnownSize: Equatable {
   }
 }
 
+extension LoweringContext {
+  /// What is known of the size of what was lowered, if that is one view.
+  var knownSize: KnownSize {
+    pending.count == 1 ? KnownSize.nothing.taken(by: tree.boxes[Int(pending[0])]) : .nothing
+  }
+}
+
 extension BoxTree {
   /// Draws what depends on its size where frames make the size known.
   ///

@@ -1,4 +1,5 @@
 import Browser
+import BrowserPool
 import Foundation
 import Testing
 
@@ -9,15 +10,7 @@ struct EverydayGestureTests {
   private typealias Point = (x: Double, y: Double)
 
   private func middle(of text: String, in app: SamplePage) async throws -> Point {
-    let point = try await app.evaluate(
-      """
-      (b => [b.x + b.width / 2, b.y + b.height / 2])(
-        \(app.element(text)).getBoundingClientRect())
-      """)
-    return (
-      try #require(point.array?.first?.number, "no \(text)"),
-      try #require(point.array?.last?.number)
-    )
+    try await app.page.middle(app.element(text))
   }
 
   @Test("A swipe over most of a row presses the button at its edge, a shorter one shows it")

@@ -37,6 +37,14 @@ enum FileKind {
     ].contains(folder.pathExtension.lowercased())
   }
 
+  /// The files below a folder, those of folders that count as one file among them.
+  static func everything(below folder: URL, depth: Int = 0) -> [URL] {
+    guard depth < 32 else { return [] }
+    return folder.contents.flatMap { item -> [URL] in
+      item.isFolder ? everything(below: item, depth: depth + 1) : [item]
+    }
+  }
+
   /// The files below a folder, folders that count as one file among them.
   static func files(below folder: URL, depth: Int = 0) -> [URL] {
     guard depth < 32 else { return [] }

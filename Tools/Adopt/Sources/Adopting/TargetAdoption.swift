@@ -63,7 +63,7 @@ struct TargetAdoption {
       summary.translated += isNew ? 1 : 0
     }
     try placeModels(&writer, &summary)
-    try placeResources(&writer)
+    try placeResources(&writer, &summary)
     if target.kind == .app { try start(results.map(\.0), &writer, &summary) }
   }
 
@@ -98,13 +98,26 @@ struct TargetAdoption {
   }
 
   /// Copies the resources into one folder, which is copied into the bundle as it is.
-  private func placeResources(_ writer: inout PackageWriter) throws {
+  private func placeResources(
+    _ writer: inout PackageWriter, _ summary: inout Adoption.Summary
+  ) throws {
     var taken: [String: Int] = [:]
     for resource in target.resources {
       let count = taken[resource.place, default: 0]
       taken[resource.place] = count + 1
       let path = count == 0 ? resource.place : "\(count)/\(resource.place)"
       try writer.copy(resource.file, to: "\(place)/Resources/\(path)")
+    }
+    let pictures = PDFPictures(folder: writer.folder.appendingPathComponent("\(place)/Resources"))
+    let (made, missing) = try pictures.write(&writer, at: "\(place)/Resources")
+    if missing > 0 {
+      summary.notes.append(
+        Note(
+          "", nil,
+          "\(missing) pictures of target \(target.name) are PDFs, which browsers don't show; "
+            + (made > 0
+              ? "they can't be read"
+              : "install pdftocairo (Debian's poppler-utils) and adopt again")))
     }
     guard target.kind == .app else { return }
     let list = PropertyList.dictionary(target.information)

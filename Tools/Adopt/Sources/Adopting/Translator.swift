@@ -13,6 +13,10 @@ final class Translator: SyntaxVisitor {
   var hasMain = false
   /// Attributes `@main` of delegates, which are taken away.
   var droppedMains: Set<SyntaxIdentifier> = []
+  /// The modules that the source imports.
+  var imports: Set<String> = []
+  /// Names that more than one module has, where they stand.
+  var shared: [(name: String, place: Syntax)] = []
 
   init(_ known: Surroundings, _ locations: SourceLocationConverter) {
     self.known = known
@@ -31,6 +35,19 @@ final class Translator: SyntaxVisitor {
     notes.append((line, text))
   }
 
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(name: node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember { note(name: node.baseName) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: SourceFileSyntax) { tellNamesApart(in: node) }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let choice = ConditionChoice(node, known)
     for (condition, value) in choice.replacements { replace(condition, by: value) }
@@ -44,6 +61,7 @@ final class Translator: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first else { return .skipChildren }
+    imports.insert(first.name.text)
     if known.modules.contains(first.name.text) {
       // There are no submodules; `import class` names a declaration.
       if node.path.count > 1, node.importKindSpecifier == nil {

@@ -17,6 +17,30 @@ extension XcodeProject {
     return [:]
   }
 
+  /// What a target sells while it is tested: the file that the first scheme names that runs it, else the first of the
+  /// project's by name.
+  func storeConfiguration(of target: String) -> URL? {
+    let files = objects.flatMap { id, object -> [URL] in
+      switch object["isa"]?.string {
+      case "PBXFileReference": place(id).map { [$0] } ?? []
+      case "PBXFileSystemSynchronizedRootGroup":
+        place(id).map { FileKind.files(below: $0) } ?? []
+      default: []
+      }
+    }
+    .filter { $0.pathExtension == "storekit" && $0.exists }.sorted { $0.path < $1.path }
+    for scheme in schemes {
+      guard let parser = XMLParser(contentsOf: scheme) else { continue }
+      let reader = SchemeReader()
+      parser.delegate = reader
+      guard parser.parse(), reader.target == target, let name = reader.storeConfiguration,
+        let file = files.first(where: { $0.lastPathComponent == name })
+      else { continue }
+      return file
+    }
+    return files.first
+  }
+
   /// The schemes, those that everybody has first.
   private var schemes: [URL] {
     let users = file.appendingPathComponent("xcuserdata")
@@ -35,6 +59,8 @@ extension XcodeProject {
 private final class SchemeReader: NSObject, XMLParserDelegate {
   private(set) var target: String?
   private(set) var variables: [String: String] = [:]
+  /// The name of the file that says what there is to buy.
+  private(set) var storeConfiguration: String?
   /// The elements around.
   private var path: [String] = []
 
@@ -50,6 +76,8 @@ private final class SchemeReader: NSObject, XMLParserDelegate {
       let key = attributes["key"], !key.isEmpty
     {
       variables[key] = attributes["value"] ?? ""
+    } else if name == "StoreKitConfigurationFileReference" {
+      storeConfiguration = attributes["identifier"].map { ($0 as NSString).lastPathComponent }
     }
   }
 

@@ -133,6 +133,10 @@ extension XcodeProject {
       let variables = environment(of: target["name"]?.string ?? id).mapValues {
         PropertyList.string($0)
       }
+      if let file = storeConfiguration(of: target["name"]?.string ?? id) {
+        source.resources.removeAll { $0.file.pathExtension == "storekit" }
+        source.resources.append(SourceResource(file))
+      }
       if !variables.isEmpty { source.information["LSEnvironment"] = .dictionary(variables) }
     }
     return source

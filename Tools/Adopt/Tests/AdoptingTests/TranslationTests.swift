@@ -7,7 +7,7 @@ import Testing
 @Suite("Translation")
 struct TranslationTests {
   static let known = Surroundings(
-    modules: ["SwiftUI", "UIKit", "Foundation", "Glibc", "Combine"],
+    modules: ["SwiftUI", "UIKit", "Foundation", "Glibc", "Combine", "StoreKit"],
     types: ["UIColor", "UIApplication", "UIImage"], conditions: ["PAID"])
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -20,6 +20,20 @@ struct TranslationTests {
   }
 
   static let cases = [
+    Case(
+      name: "a name of StoreKit's, where SwiftUI isn't imported",
+      source:
+        "import StoreKit\nlet a: Transaction? = nil\nlet b = Transaction.all, c = x.Transaction, "
+        + "d = StoreKit.Transaction.self\n",
+      result:
+        "import StoreKit\nlet a: StoreKit.Transaction? = nil\nlet b = StoreKit.Transaction.all, "
+        + "c = x.Transaction, d = StoreKit.Transaction.self\n"),
+    Case(
+      name: "a name of StoreKit's beside SwiftUI, or of the source's own",
+      source: "import StoreKit\nimport SwiftUI\nlet a: Transaction? = nil\n", result: nil),
+    Case(
+      name: "a type of the source's own",
+      source: "import StoreKit\nstruct Transaction {}\nlet a: Transaction? = nil\n", result: nil),
     Case(name: "nothing", source: "import SwiftUI\nlet a = 1 // @objc\n", result: nil),
     Case(
       name: "Core Data's properties and methods",

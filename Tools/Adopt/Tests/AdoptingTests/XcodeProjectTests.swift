@@ -17,6 +17,8 @@ struct XcodeProjectTests {
     #expect(
       garden.resources.map(\.place) == [
         "Assets.xcassets", "en.lproj/Localizable.strings", "en.lproj/Weather.strings",
+        // What the scheme says that there is to buy, and not the file of another.
+        "Seeds.storekit",
       ])
   }
 

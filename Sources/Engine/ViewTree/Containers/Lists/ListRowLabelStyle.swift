@@ -4,10 +4,13 @@ import Foundation
 struct ListRowLabelStyle: LabelStyle {
   /// What most symbols are narrower than, in points.
   private static let iconWidth: CGFloat = 24
+  /// How wide a drawing is that would take all of the row, in points.
+  private static let drawingWidth: CGFloat = 29
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 12) {
       configuration.icon
+        .modifier(GreedyFrame(width: Self.drawingWidth))
         .frame(minWidth: Self.iconWidth)
         .textEnvironment { style in
           if style.foreground == nil { style.foreground = AnyShapeStyle(Color.accentColor) }

@@ -74,7 +74,15 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
   public typealias TableRowValue = Content.TableRowValue
 
   @MainActor public var _rows: [_TableRow<Content.TableRowValue>] {
-    [_TableRow(value: nil, heading: AnyView(header))] + content._rows
+    Parent.self == EmptyView.self
+      ? content._rows : [_TableRow(value: nil, heading: AnyView(header))] + content._rows
+  }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Creates rows that belong together.
+  public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
+    self.init(EmptyView(), content(), EmptyView())
   }
 }
 

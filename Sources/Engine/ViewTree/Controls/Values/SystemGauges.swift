@@ -33,6 +33,8 @@ struct RingGauge: _ComposedView {
 
   /// How wide the ring is, in points.
   private static let side = 58.0
+  /// How large a picture in it is that would take all there is.
+  private static let inside = 44.0
 
   func composition(in environment: EnvironmentValues) -> some View {
     let color = environment.style.tint ?? .primary
@@ -43,6 +45,7 @@ struct RingGauge: _ComposedView {
         if !isClosed { mark(color) }
         (configuration.currentValueLabel ?? configuration.label)
           .textEnvironment { $0.font = .title3 }
+          .modifier(GreedyFrame(width: Self.inside, height: Self.inside))
         if hasGap {
           VStack {
             Spacer(minLength: 0)

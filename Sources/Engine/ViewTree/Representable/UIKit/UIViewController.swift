@@ -45,6 +45,8 @@ open class UIViewController: UIResponder {
   /// - Note: Differs from UIKit: the reader's device decides; nobody asks.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// - Note: Differs from UIKit: changes nothing.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// - Note: Differs from UIKit: changes nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// - Note: Differs from UIKit: changes nothing.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

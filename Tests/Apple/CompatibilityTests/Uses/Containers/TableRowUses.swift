@@ -26,6 +26,7 @@ import SwiftUI
     } rows: {
       Section("a") { ForEach(rows) { TableRow($0) } }
       Section(name) { TableRow(rows[0]) }
+      Section { TableRow(rows[0]) }
     }
     typealias Rows = ForEach<[Row], Int, TableRow<Row>>
     _ = Rows.TableRowValue.self

@@ -16,6 +16,7 @@ import UIKit
     value.setNeedsStatusBarAppearanceUpdate()
     value.setNeedsUpdateOfSupportedInterfaceOrientations()
     value.overrideUserInterfaceStyle = .dark
+    value.additionalSafeAreaInsets = .zero
     let _: [UIStatusBarStyle] = [.default, .lightContent, .darkContent]
     let _: [UIInterfaceOrientationMask] = [
       .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .landscape,

@@ -28,7 +28,9 @@ extension LoweringContext {
         values: layoutTraits(of: index).values)
     }
     let rightToLeft = environment.layoutDirection == .rightToLeft
-    let isFlexible = takesHeight(layout, places, room?.width ?? StaticPage.size.width)
+    let isFlexible =
+      sizes.last.isGivenHeight
+      || takesHeight(layout, places, room?.width ?? StaticPage.size.width)
     let axes: Axis.Set = isFlexible ? [.horizontal, .vertical] : .horizontal
     guard let room, !ideals.contains(nil),
       let trial = finite(
@@ -39,7 +41,7 @@ extension LoweringContext {
     else {
       measure(since: mark.pending, looks, ideals, sizes)
       arrange(form(of: layout, views), mark)
-      return closeInRoom(mark, sizes, axes: axes)
+      return closeLayoutRoom(mark, sizes, axes)
     }
     sizes.last.ideals = ideals.map { $0 ?? .zero }
     var number = 0
@@ -56,7 +58,14 @@ extension LoweringContext {
           width: trial.size.width, height: trial.size.height, alignment: .topLeading), to: &box,
         in: &context)
     }
+    closeLayoutRoom(mark, sizes, axes)
+  }
+
+  @MainActor
+  private mutating func closeLayoutRoom(_ mark: StackMark, _ sizes: MeasuredSizes, _ axes: Axis.Set)
+  {
     closeInRoom(mark, sizes, axes: axes)
+    if let index = pending.last { layoutRooms[index] = sizes.last }
   }
 
   /// Whether a layout's height follows the height that it is proposed.

@@ -42,6 +42,8 @@ struct MeasuredSizes {
 /// The sizes that a layout has used last, view by view; nil until all were known.
 final class LastSizes {
   var ideals: [CGSize]?
+  /// Whether something around says how high the views are together.
+  var isGivenHeight = false
 }
 
 extension LoweringContext {
@@ -139,6 +141,15 @@ extension LoweringContext {
   mutating func alignRooms(since mark: Int, _ alignment: BoxAlignment.Horizontal) {
     guard !roomBoxes.isEmpty else { return }
     for index in pending[mark...] { alignRoom(index, alignment) }
+  }
+
+  /// Has a box that takes the room there is take the height, too, and its views be laid out in it.
+  mutating func fillRoom(_ index: Int32) {
+    guard let sizes = layoutRooms[index] else { return }
+    let height = tree.boxes[Int(index)].height
+    sizes.isGivenHeight = true
+    guard !height.isGreedy else { return }
+    tree.boxes[Int(index)].height = .filling(ideal: height.ideal.isNaN ? 10 : height.ideal)
   }
 
   mutating func alignRoom(_ index: Int32, _ alignment: BoxAlignment.Horizontal) {

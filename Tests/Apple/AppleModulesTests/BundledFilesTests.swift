@@ -1,12 +1,11 @@
 import Foundation
+import PlatformGaps
 import Testing
 
-@testable import CoreData
-
-@Suite("Files of Core Data's models")
-struct ModelFilesTests {
+@Suite("Files among resources")
+struct BundledFilesTests {
   @Test(
-    "A model is found in the bundles beside a program, at their top or in their folder of resources"
+    "A file is found in the bundles beside a program, at their top or in their folder of resources"
   )
   func beside() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -20,7 +19,9 @@ struct ModelFilesTests {
       try Data().write(to: file)
     }
     #expect(
-      ModelFiles.all(beside: folder).map(\.lastPathComponent) == ["Notes.momd", "Shop.momd"])
-    #expect(ModelFiles.all(beside: folder.appendingPathComponent("nothing")).isEmpty)
+      BundledFiles.all("momd", beside: folder).map(\.lastPathComponent) == [
+        "Notes.momd", "Shop.momd",
+      ])
+    #expect(BundledFiles.all("momd", beside: folder.appendingPathComponent("nothing")).isEmpty)
   }
 }
