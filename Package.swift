@@ -579,7 +579,7 @@ let package = Package(
       name: "PreviewTool", dependencies: ["PreviewSupervision"], path: "Sources/Tools/PreviewTool",
       swiftSettings: engine),
     .target(
-      name: "AssetSymbolNaming",
+      name: "AssetSymbolNaming", dependencies: ["MacroExpansion"],
       path: "Sources/Tools/AssetSymbolNaming", swiftSettings: rules),
     .executableTarget(
       name: "AssetSymbolTool", dependencies: ["CommandLineOptions", "AssetSymbolNaming"],

@@ -34,40 +34,27 @@ public import ViewTree
 
   /// A drawing that holds the view as a page.
   private var drawing: Data? {
+    func side(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    }
     let name = String(describing: Content.self)
+    let page = HTMLRenderer(
+      content: content.frame(width: side(proposedSize.width), height: side(proposedSize.height))
+        .background(isOpaque ? Color.black : Color.clear))
+    page.assetPlacement = .inline
     do {
-      let size = try size
-      guard let size else {
+      guard case (let width?, let height?) = try page.knownSize else {
         ImageRendererLog.say(
-          "the size of \(name) isn't known without a browser, so there is no picture of it; give it a "
-            + "frame, or set proposedSize")
+          name,
+          "its size isn't known without a browser, so there is no picture of it; give it a frame, or set "
+            + "proposedSize")
         return nil
       }
-      let page = HTMLRenderer(
-        content: content.frame(width: size.width, height: size.height)
-          .background(isOpaque ? Color.black : Color.clear))
-      page.assetPlacement = .inline
-      let (fragment, css) = (try page.fragment, try page.css)
-      return Data(Self.document(fragment, css: css, size: size).utf8)
+      let size = CGSize(width: width, height: height)
+      return Data(Self.document(try page.fragment, css: try page.css, size: size).utf8)
     } catch {
-      ImageRendererLog.say("there is no picture of \(name): \(error)")
+      ImageRendererLog.say(name, "there is no picture of it: \(error)")
       return nil
-    }
-  }
-
-  /// What is proposed, else what the view's frames say.
-  private var size: CGSize? {
-    get throws {
-      func side(_ length: CGFloat?) -> Double? {
-        length.flatMap { $0.isFinite && $0 > 0 ? Double($0) : nil }
-      }
-      var (width, height) = (side(proposedSize.width), side(proposedSize.height))
-      if width == nil || height == nil {
-        let known = try HTMLRenderer(content: content).knownSize
-        (width, height) = (width ?? known.width, height ?? known.height)
-      }
-      guard let width, let height else { return nil }
-      return CGSize(width: width, height: height)
     }
   }
 
@@ -82,12 +69,12 @@ public import ViewTree
   }
 }
 
-/// What is said of pictures that are missing: each thing once.
+/// What is said of pictures that are missing: of each type of views once.
 private enum ImageRendererLog {
   @MainActor private static var said: Set<String> = []
 
-  @MainActor static func say(_ text: String) {
-    guard said.insert(text).inserted else { return }
-    FileHandle.standardError.write(Data("ImageRenderer: \(text).\n".utf8))
+  @MainActor static func say(_ name: String, _ text: String) {
+    guard said.insert(name).inserted else { return }
+    FileHandle.standardError.write(Data("ImageRenderer: \(name): \(text).\n".utf8))
   }
 }

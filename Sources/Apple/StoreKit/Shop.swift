@@ -52,6 +52,11 @@ package final class Shop: Sendable {
     return configuration.products.filter { wanted.contains($0.id) }
   }
 
+  /// The products with identifiers, in their order.
+  func products(inOrderOf identifiers: some Collection<String>) -> [Product] {
+    identifiers.compactMap { products(for: [$0]).first }
+  }
+
   /// The subscriptions of a group, in the order of their file.
   func products(ofGroup id: String) -> [Product] {
     configuration.products.filter { $0.subscription?.subscriptionGroupID == id }
@@ -166,6 +171,11 @@ package final class Shop: Sendable {
   }
 
   func entitlements() -> [Transaction] { all().filter(\.isEntitlement) }
+
+  /// Whether the reader at hand is entitled to a product.
+  func isOwned(_ product: Product) -> Bool {
+    entitlements().contains { $0.productID == product.id }
+  }
 
   func unfinished() -> [Transaction] {
     let open = state.withLock(\.unfinished)

@@ -40,22 +40,22 @@ struct StoreFile: Decodable {
   }
 
   struct Offer: Codable {
-    var displayPrice: String?
+    var displayPrice: StorePrice?
     var numberOfPeriods: Int?
     var offerID: String?
     var paymentMode: String?
-    var subscriptionPeriod: String
+    var subscriptionPeriod: Product.SubscriptionPeriod
   }
 
   struct Item: Codable {
-    var displayPrice: String
+    var displayPrice: StorePrice
     var familyShareable: Bool?
     var localizations: [Localization]
     var productID: String
     var referenceName: String?
     var type: String
     var groupNumber: Int?
-    var recurringSubscriptionPeriod: String?
+    var recurringSubscriptionPeriod: Product.SubscriptionPeriod?
     var introductoryOffer: Offer?
     var adHocOffers: [Offer]?
     var winbackOffers: [Offer]?
@@ -74,6 +74,28 @@ struct StoreFile: Decodable {
   var settings: Settings?
 }
 
+/// A price as a file spells it: digits with a point.
+struct StorePrice: Codable {
+  var value: Decimal
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    // `Decimal` takes what a text begins with.
+    guard let number = Double(text), number.isFinite, number >= 0, let value = Decimal(string: text)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is no price; write it as 4.99.")
+    }
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(value)")
+  }
+}
+
 /// Makes products of what a file says, in the words of a language.
 struct StoreFileReading {
   let style: Decimal.FormatStyle.Currency
@@ -81,7 +103,7 @@ struct StoreFileReading {
 
   func product(_ item: StoreFile.Item, of group: StoreFile.Group? = nil) -> Product {
     let words = best(item.localizations)
-    let price = Decimal(string: item.displayPrice) ?? 0
+    let price = item.displayPrice.value
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return Product(
@@ -97,24 +119,20 @@ struct StoreFileReading {
   private func subscription(
     _ item: StoreFile.Item, of group: StoreFile.Group
   ) -> Product.SubscriptionInfo? {
-    guard let period = item.recurringSubscriptionPeriod.flatMap(Product.SubscriptionPeriod.init)
-    else { return nil }
+    guard let period = item.recurringSubscriptionPeriod else { return nil }
     let name = best(group.localizations ?? [])?.displayName ?? ""
     return Product.SubscriptionInfo(
       subscriptionGroupID: group.id, subscriptionPeriod: period,
-      introductoryOffer: item.introductoryOffer.flatMap { offer($0, .introductory) },
-      promotionalOffers: (item.adHocOffers ?? []).compactMap { offer($0, .promotional) },
-      winBackOffers: (item.winbackOffers ?? []).compactMap { offer($0, .winBack) },
+      introductoryOffer: item.introductoryOffer.map { offer($0, .introductory) },
+      promotionalOffers: (item.adHocOffers ?? []).map { offer($0, .promotional) },
+      winBackOffers: (item.winbackOffers ?? []).map { offer($0, .winBack) },
       groupLevel: item.groupNumber ?? 1, groupDisplayName: name.isEmpty ? group.name : name)
   }
 
   private func offer(
     _ offer: StoreFile.Offer, _ type: Product.SubscriptionOffer.OfferType
-  ) -> Product.SubscriptionOffer? {
-    guard let period = Product.SubscriptionPeriod(iso8601: offer.subscriptionPeriod) else {
-      return nil
-    }
-    let price = offer.displayPrice.flatMap { Decimal(string: $0) } ?? 0
+  ) -> Product.SubscriptionOffer {
+    let price = offer.displayPrice?.value ?? 0
     let mode: Product.SubscriptionOffer.PaymentMode =
       switch offer.paymentMode {
       case "payAsYouGo": .payAsYouGo
@@ -123,7 +141,9 @@ struct StoreFileReading {
       }
     return Product.SubscriptionOffer(
       id: offer.offerID, type: type, price: price, displayPrice: style.format(price),
-      period: period, periodCount: offer.numberOfPeriods ?? 1, paymentMode: mode)
+      period: offer.subscriptionPeriod,
+      periodCount: min(max(offer.numberOfPeriods ?? 1, 1), Product.SubscriptionPeriod.most),
+      paymentMode: mode)
   }
 
   /// The words of the reader's language, then those of the shop's, then the first.

@@ -59,11 +59,10 @@ extension Product {
       format.format(self)
     }
 
-    /// When so many of the periods are over that begin with a date.
-    func end(after date: Date, times: Int = 1) -> Date {
-      Calendar(identifier: .gregorian).date(
-        byAdding: unit == .week ? .day : unit.component,
-        value: (unit == .week ? 7 : 1) * value * times, to: date) ?? date
+    /// When a period is over that begins with a date.
+    func end(after date: Date) -> Date {
+      Calendar(identifier: .gregorian).date(byAdding: unit.component, value: value, to: date)
+        ?? date
     }
 
     /// The time in words: `month`, `3 months`.
@@ -74,20 +73,30 @@ extension Product {
 
     init(unit: Unit, value: Int) { (self.unit, self.value) = (unit, value) }
 
-    /// A time of ISO 8601's that has one part, as `P3M`; nil for others.
-    init?(iso8601 text: String) {
-      guard text.first == "P", let letter = text.last, let value = Int(text.dropFirst().dropLast())
-      else { return nil }
-      let unit: Unit? =
-        switch letter {
-        case "D": .day
-        case "W": .week
-        case "M": .month
-        case "Y": .year
-        default: nil
-        }
-      guard let unit, value > 0 else { return nil }
-      self.init(unit: unit, value: value)
+    /// The most units that a time has.
+    static let most = 1_000
+  }
+}
+
+/// As files spell it: a time of ISO 8601's that has one part, `P3M`.
+extension Product.SubscriptionPeriod: Codable {
+  private static let units: [Character: Unit] = ["D": .day, "W": .week, "M": .month, "Y": .year]
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard text.first == "P", let unit = text.last.flatMap({ Self.units[$0] }),
+      let value = Int(text.dropFirst().dropLast()), (1...Self.most).contains(value)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is no time; write it as P1W, P3M or P1Y.")
     }
+    self.init(unit: unit, value: value)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let letter = Self.units.first { $0.value == unit }?.key ?? "D"
+    try container.encode("P\(value)\(letter)")
   }
 }

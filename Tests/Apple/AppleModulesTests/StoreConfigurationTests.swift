@@ -95,5 +95,24 @@ struct StoreConfigurationTests {
       try StoreConfiguration(Data(#"{"products": [{"productID": 3}]}"#.utf8))
     }
     #expect(try StoreConfiguration(Data("{}".utf8)).products.isEmpty)
+    for (value, other, place) in [
+      ("1234.50", "12,50", "displayPrice"), ("1234.50", "free", "displayPrice"),
+      ("1234.50", "-1", "displayPrice"), ("P1Y", "P1Y6M", "recurringSubscriptionPeriod"),
+      ("P1Y", "P9223372036854775807W", "recurringSubscriptionPeriod"),
+      ("P2W", "P0W", "subscriptionPeriod"),
+    ] {
+      let file = Self.file.replacing("\"\(value)\"", with: "\"\(other)\"")
+      let error = #expect(throws: DecodingError.self) { try StoreConfiguration(Data(file.utf8)) }
+      guard case .dataCorrupted(let context) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(context.codingPath.last?.stringValue == place)
+      #expect(context.debugDescription.contains(other))
+    }
+    let much = Self.file.replacing(
+      "\"numberOfPeriods\" : 3", with: "\"numberOfPeriods\" : 9223372036854775807")
+    let offer = try StoreConfiguration(Data(much.utf8)).products[3].subscription?.introductoryOffer
+    #expect(offer?.periodCount == 1_000)
   }
 }

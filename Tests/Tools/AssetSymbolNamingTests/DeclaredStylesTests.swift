@@ -17,6 +17,7 @@ struct DeclaredStylesTests {
       }
       extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var sky: Color { .blue } }
       extension Color { static let foam = Color.white }
+      let raw = #"\"#, more = "extension ShapeStyle { static var raw: Color { .red } }"
       struct ShapeStyles { static let other = "extension ShapeStyle { static var text" }
       let long = \"""
         extension ShapeStyle { static var long: Color { .red } }

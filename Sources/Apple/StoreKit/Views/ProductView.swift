@@ -14,7 +14,7 @@ public import ViewTree
   @Environment(\.productViewStyle) private var style
   @Environment(\.storeActions) private var actions
   @Environment(\.productDescription) private var descriptionVisibility
-  @State private var isRefused = false
+  @State private var refusal: String?
   @State private var purchases = 0
 
   init(_ source: Source, icon: Icon?, placeholder: PlaceholderIcon) {
@@ -26,10 +26,10 @@ public import ViewTree
     style.view(
       ProductViewStyleConfiguration(
         state: state, icon: iconView, descriptionVisibility: descriptionVisibility,
-        hasCurrentEntitlement: product.map(isOwned) ?? false,
-        purchase: { if let product { await actions.buy(product, isRefused: $isRefused) } })
+        hasCurrentEntitlement: product.map(Shop.current.isOwned) ?? false,
+        purchase: { if let product { await actions.buy(product, refusal: $refusal) } })
     )
-    .modifier(RefusedPurchase(isShown: $isRefused))
+    .modifier(RefusedPurchase(message: $refusal))
     .modifier(PurchaseFollowing(purchases: $purchases))
   }
 
@@ -45,10 +45,6 @@ public import ViewTree
   private var iconView: ProductViewStyleConfiguration.Icon? {
     if product == nil { return .init(AnyView(placeholder)) }
     return icon.map { .init(AnyView($0)) }
-  }
-
-  private func isOwned(_ product: Product) -> Bool {
-    Shop.current.entitlements().contains { $0.productID == product.id }
   }
 }
 

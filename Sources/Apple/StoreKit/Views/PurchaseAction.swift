@@ -20,7 +20,7 @@ struct StoreActions {
   var completion: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
 
   /// Buys a product, and says so.
-  @MainActor func buy(_ product: Product, isRefused: Binding<Bool>) async {
+  @MainActor func buy(_ product: Product, refusal: Binding<String?>) async {
     guard let options = await options(product) else { return }
     await start?(product)
     let result: Result<Product.PurchaseResult, any Error>
@@ -34,7 +34,7 @@ struct StoreActions {
     } else {
       switch result {
       case .success(.success(let transaction)): await transaction.unsafePayloadValue.finish()
-      case .failure: isRefused.wrappedValue = true
+      case .failure(let error): refusal.wrappedValue = error.localizedDescription
       default: break
       }
     }
@@ -52,15 +52,20 @@ struct PurchaseFollowing: ViewModifier {
   }
 }
 
-/// Says that a purchase failed.
+/// Says why a purchase failed.
 struct RefusedPurchase: ViewModifier {
-  @Binding var isShown: Bool
+  @Binding var message: String?
 
   func body(content: Content) -> some View {
-    content.alert("Purchase Unavailable", isPresented: $isShown) {
+    let isShown = Binding {
+      message != nil
+    } set: {
+      if !$0 { message = nil }
+    }
+    content.alert("Purchase Unavailable", isPresented: isShown) {
       Button("OK") {}
     } message: {
-      Text("Purchases aren't available on this page.")
+      Text(verbatim: message ?? "")
     }
   }
 }

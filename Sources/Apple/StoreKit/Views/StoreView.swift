@@ -40,25 +40,20 @@ extension StoreView {
     ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
-  ) { self.init(Self.products(ids), icon: icon, placeholder: placeholderIcon()) }
+  ) { self.init(Shop.current.products(inOrderOf: ids), icon: icon, placeholder: placeholderIcon()) }
 
   public init(
     products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) { self.init(Array(products), icon: icon, placeholder: placeholderIcon()) }
-
-  /// The products with identifiers, in their order.
-  fileprivate static func products(_ ids: some Collection<String>) -> [Product] {
-    ids.compactMap { Shop.current.products(for: [$0]).first }
-  }
 }
 
 extension StoreView where PlaceholderIcon == EmptyView {
   public init(
     ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon
-  ) { self.init(Self.products(ids), icon: icon, placeholder: EmptyView()) }
+  ) { self.init(Shop.current.products(inOrderOf: ids), icon: icon, placeholder: EmptyView()) }
 
   public init(
     products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
@@ -68,7 +63,7 @@ extension StoreView where PlaceholderIcon == EmptyView {
 
 extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false) {
-    self.init(Self.products(ids), icon: nil, placeholder: EmptyView())
+    self.init(Shop.current.products(inOrderOf: ids), icon: nil, placeholder: EmptyView())
   }
 
   public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {

@@ -8,30 +8,29 @@ public protocol SubscriptionStoreControlStyle {
   nonisolated var _isButtons: Bool { get }
 }
 
+extension SubscriptionStoreControlStyle {
+  nonisolated public var _isButtons: Bool { false }
+}
+
 /// The style of the surroundings: a picker.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   nonisolated public init() {}
-  nonisolated public var _isButtons: Bool { false }
 }
 /// A picker.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   nonisolated public init() {}
-  nonisolated public var _isButtons: Bool { false }
 }
 /// A picker whose choice stands out.
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   nonisolated public init() {}
-  nonisolated public var _isButtons: Bool { false }
 }
 /// A picker in little room.
 public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   nonisolated public init() {}
-  nonisolated public var _isButtons: Bool { false }
 }
 /// A picker of pages.
 public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   nonisolated public init() {}
-  nonisolated public var _isButtons: Bool { false }
 }
 /// A button for each plan.
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
@@ -137,6 +136,7 @@ extension View {
     _ style: S
   ) -> some View { environment(\.subscriptionPickerBackground, AnyShapeStyle(style)) }
 
+  /// - Note: Differs from StoreKit: plans keep their shape.
   nonisolated public func subscriptionStorePickerItemBackground<S: ShapeStyle>(
     _ style: S, in shape: some Shape
   ) -> some View { subscriptionStorePickerItemBackground(style) }

@@ -6,7 +6,7 @@ public import ViewTree
   private let products: [Product]
   private let content: Content
   @State private var chosen: Product.ID?
-  @State private var isRefused = false
+  @State private var refusal: String?
   @State private var purchases = 0
   @Environment(\.storeActions) private var actions
   @Environment(\.storeButtons) private var buttons
@@ -35,7 +35,7 @@ public import ViewTree
       .frame(maxWidth: .infinity)
     }
     .backgroundPreferenceValue(StoreBackgroundKey.self) { $0.view.ignoresSafeArea() }
-    .modifier(RefusedPurchase(isShown: $isRefused))
+    .modifier(RefusedPurchase(message: $refusal))
     .modifier(PurchaseFollowing(purchases: $purchases))
   }
 
@@ -46,12 +46,13 @@ public import ViewTree
         description: Text("There is nothing to subscribe to at the moment."))
     } else if control == .buttons || products.count == 1 {
       ForEach(products) {
-        SubscriptionButton(product: $0, isOwned: isOwned($0), subscribe: subscribe)
+        SubscriptionButton(product: $0, isOwned: Shop.current.isOwned($0), subscribe: subscribe)
       }
     } else {
       SubscriptionPicker(products: products, chosen: choice)
       if let product = products.first(where: { $0.id == choice.wrappedValue }) {
-        SubscriptionButton(product: product, isOwned: isOwned(product), subscribe: subscribe)
+        SubscriptionButton(
+          product: product, isOwned: Shop.current.isOwned(product), subscribe: subscribe)
       }
     }
   }
@@ -59,18 +60,14 @@ public import ViewTree
   /// The plan that is chosen: what the reader has, else the first.
   private var choice: Binding<Product.ID> {
     Binding {
-      chosen ?? products.first(where: isOwned)?.id ?? products.first?.id ?? ""
+      chosen ?? products.first(where: Shop.current.isOwned)?.id ?? products.first?.id ?? ""
     } set: {
       chosen = $0
     }
   }
 
-  private func isOwned(_ product: Product) -> Bool {
-    Shop.current.entitlements().contains { $0.productID == product.id }
-  }
-
   private func subscribe(_ product: Product) {
-    Task { await actions.buy(product, isRefused: $isRefused) }
+    Task { await actions.buy(product, refusal: $refusal) }
   }
 }
 
@@ -86,16 +83,11 @@ extension SubscriptionStoreView {
 
   public init(
     productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content
-  ) { self.init(Self.products(productIDs), content: marketingContent()) }
+  ) { self.init(Shop.current.products(inOrderOf: productIDs), content: marketingContent()) }
 
   public init(
     subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content
   ) { self.init(Array(subscriptions), content: marketingContent()) }
-
-  /// The products with identifiers, in their order.
-  fileprivate static func products(_ ids: some Collection<String>) -> [Product] {
-    ids.compactMap { Shop.current.products(for: [$0]).first }
-  }
 }
 
 extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
@@ -107,7 +99,7 @@ extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarke
   }
 
   public init(productIDs: some Collection<String>) {
-    let products = Self.products(productIDs)
+    let products = Shop.current.products(inOrderOf: productIDs)
     self.init(products, content: Content(products: products))
   }
 

@@ -23,10 +23,13 @@ struct PDFPictures {
       let path = "\(place)/\(drawing.path(from: folder))"
       // The catalogue's own.
       if writer.kept.contains(path) { continue }
-      if drawing.exists, age(drawing) >= age(file) {
+      // As copies have their original's date, a drawing has its page's.
+      if drawing.exists, abs(date(drawing).timeIntervalSince(date(file))) < 0.001 {
         writer.keep(path)
       } else if let data = convert(file) {
         try writer.write(data, to: path)
+        try FileManager.default.setAttributes(
+          [.modificationDate: date(file)], ofItemAtPath: drawing.path)
       } else {
         result.missing += 1
         continue
@@ -36,10 +39,13 @@ struct PDFPictures {
     return result
   }
 
-  private func age(_ file: URL) -> Date {
+  private func date(_ file: URL) -> Date {
     (try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
       ?? .distantPast
   }
+
+  /// Whether there is a program that makes drawings.
+  static var hasProgram: Bool { Command.run("pdftocairo", ["-v"]).status != 127 }
 
   private static func drawing(of file: URL) -> Data? {
     let (status, output) = Command.run("pdftocairo", ["-svg", file.path, "-"])

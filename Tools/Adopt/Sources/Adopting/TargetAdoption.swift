@@ -109,13 +109,13 @@ struct TargetAdoption {
       try writer.copy(resource.file, to: "\(place)/Resources/\(path)")
     }
     let pictures = PDFPictures(folder: writer.folder.appendingPathComponent("\(place)/Resources"))
-    let (made, missing) = try pictures.write(&writer, at: "\(place)/Resources")
+    let (_, missing) = try pictures.write(&writer, at: "\(place)/Resources")
     if missing > 0 {
       summary.notes.append(
         Note(
           "", nil,
           "\(missing) pictures of target \(target.name) are PDFs, which browsers don't show; "
-            + (made > 0
+            + (PDFPictures.hasProgram
               ? "they can't be read"
               : "install pdftocairo (Debian's poppler-utils) and adopt again")))
     }
