@@ -5,18 +5,27 @@ extension Page {
   /// Waits until an expression is true; false after a minute.
   ///
   /// In parts, as a browser has to answer within half a minute. What an expression looks into may not be
-  /// there yet, and a page may load itself again meanwhile: both are asked anew, and thrown in the end.
+  /// there yet, and a page may load itself again meanwhile: both are asked anew for the same minute, and
+  /// thrown in the end.
   package func wait(_ isSo: String) async throws -> Bool {
+    let end = ContinuousClock.now + .seconds(60)
     var fault: (any Error)?
-    for _ in 0..<60 {
+    repeat {
       do {
         let isThere = try await evaluate(
           """
           (async () => {
+            let fault = null;
             for (let i = 0; i < 100; i++) {
-              if (\(isSo)) return true;
+              try {
+                fault = null;
+                if (\(isSo)) return true;
+              } catch (thrown) {
+                fault = thrown;
+              }
               await new Promise(r => setTimeout(r, 10));
             }
+            if (fault) throw fault;
             return false;
           })()
           """)
@@ -26,7 +35,7 @@ extension Page {
         fault = error
         try await Task.sleep(for: .milliseconds(10))
       }
-    }
+    } while ContinuousClock.now < end
     if let fault { throw fault }
     return false
   }
