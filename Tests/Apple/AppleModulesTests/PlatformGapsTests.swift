@@ -49,7 +49,7 @@ struct PlatformGapsTests {
       center.addObserver(watcher, selector: Watcher.changed(_:), name: name, object: nil)
     }
     center.post(name: name, object: nil)
-    for _ in 0..<100 where seen?.count == 0 { try? await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<3000 where seen?.count == 0 { try? await Task.sleep(for: .milliseconds(10)) }
     #expect(watcher?.count == 1)
     watcher = nil
     #expect(seen == nil)

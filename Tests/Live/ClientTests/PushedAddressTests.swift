@@ -57,6 +57,28 @@ struct PushedAddressTests {
     }
   }
 
+  @Test("What is pressed before the script runs is done, and the page has its address")
+  func beforeScript() async throws {
+    try await ServedView.with({ RecipePage() }) { served in
+      let page = served.page
+      try await page.send("Emulation.setScriptExecutionDisabled", ["value": true])
+      try await page.navigate(to: served.address)
+      try await page.send("Emulation.setScriptExecutionDisabled", ["value": false])
+      // The form is there as long as no script has run.
+      #expect(try await served.evaluate("document.forms.length") == 1)
+      try await served.click(
+        "[...document.querySelectorAll('a, button')].find(e => e.innerText.trim() == 'Bread')")
+      #expect(try await shows("Detail of Bread", served))
+      #expect(try await served.wait("!document.forms.length && location.search"))
+      let address = try await served.evaluate("location.href")
+      try await served.evaluate(press("Step"))
+      #expect(try await shows("Step 7", served))
+      try await served.evaluate("history.back()")
+      #expect(try await shows("Detail of Bread", served))
+      #expect(try await served.evaluate("location.href") == address)
+    }
+  }
+
   @Test("Addresses of values that nobody offers, or of nothing, show the root")
   func refused() async throws {
     try await ServedView.with({ RecipePage() }) { served in

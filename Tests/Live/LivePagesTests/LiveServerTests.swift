@@ -245,7 +245,7 @@ struct LiveServerTests {
 
   /// The code with which a socket is closed. Nothing waits on a thread that the server's timers need.
   private static func close(of socket: SocketClient) async -> Int? {
-    for _ in 0..<1000 {
+    for _ in 0..<3000 {
       if let frame = socket.next(timeout: 0) { return frame.code }
       try? await Task.sleep(for: .milliseconds(20))
     }

@@ -135,7 +135,7 @@ struct LimitTests {
     defer { server.stop() }
     let client = try RawClient(port: server.port)
     client.send("GET / HTTP/1.1\r\n\(Self.ending)")
-    for _ in 0..<1000 where !isAsked || server.connectionCount > 0 {
+    for _ in 0..<6000 where !isAsked || server.connectionCount > 0 {
       try await Task.sleep(for: .milliseconds(5))
     }
     #expect(isAsked)

@@ -59,7 +59,7 @@ struct StreamTests {
           client.send(Self.request)
           #expect(client.read(until: "\r\n\r\n") != nil)
         }
-        for _ in 0..<200 where await !stream.isOver { try await Task.sleep(for: .milliseconds(5)) }
+        for _ in 0..<6000 where await !stream.isOver { try await Task.sleep(for: .milliseconds(5)) }
       })
     #expect(isClosed)
     #expect(!stream.write([1]))

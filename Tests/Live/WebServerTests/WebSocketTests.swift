@@ -19,7 +19,7 @@ struct WebSocketTests {
     }
 
     func waitForCode() async throws -> Int? {
-      for _ in 0..<1000 where codes.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+      for _ in 0..<15_000 where codes.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
       return codes.first
     }
   }
@@ -250,7 +250,7 @@ struct WebSocketTests {
       },
       { port in
         let client = try #require(try SocketClient(port: port))
-        for _ in 0..<1000 where await codes.value == 0 {
+        for _ in 0..<6000 where await codes.value == 0 {
           try await Task.sleep(for: .milliseconds(5))
         }
         #expect(await codes.value == 1013)

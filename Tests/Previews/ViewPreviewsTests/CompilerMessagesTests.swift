@@ -36,4 +36,26 @@ struct CompilerMessagesTests {
     #expect(CrashReport.words(in: "") == "")
     #expect(CrashReport.words(in: "only words") == "only words")
   }
+
+  @Test("A preview hangs after ten seconds; one whose crash is being written has a minute")
+  func patience() {
+    var reports = HostReports()
+    reports.take(Array("ready\nbegin M/Card\n".utf8)[...])
+    let start = ContinuousClock.now
+    func hangs(after seconds: Int, _ words: String) -> Bool {
+      reports.hangs(saying: Array(words.utf8), at: start + .seconds(seconds))
+    }
+    #expect(!hangs(after: 9, ""))
+    #expect(hangs(after: 11, "hello\n"))
+    let crash = "M/A.swift:3: Fatal error: Index out of range\n\n*** Signal 4: Backtracing..."
+    #expect(!hangs(after: 11, crash))
+    #expect(hangs(after: 61, crash))
+    let end = ChildProgram.End(status: 0, signal: 9)
+    #expect(CrashReport.words(of: end, hangs: true, in: crash) == crash)
+    #expect(
+      CrashReport.words(of: end, hangs: true, in: "hello\n")
+        == "The preview’s code ran for more than 10 s without an end.")
+    reports.take(Array("end\n".utf8)[...])
+    #expect(!hangs(after: 61, ""))
+  }
 }

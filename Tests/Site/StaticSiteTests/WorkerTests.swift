@@ -145,7 +145,7 @@ struct WorkerTests {
 
   /// The processes that work on this test's folder a moment after the build was killed.
   func remainingWorkers() -> [String] {
-    for _ in 0..<100 {
+    for _ in 0..<3000 {
       let found = workers()
       if found.isEmpty { return [] }
       usleep(10_000)

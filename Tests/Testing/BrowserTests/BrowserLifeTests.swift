@@ -44,7 +44,7 @@ struct BrowserLifeTests {
     }
     guard !FileManager.default.fileExists(atPath: process.folder) else { return false }
     // Killed grandchildren take a moment to go.
-    for _ in 0..<100 where !processes(naming: process.folder).isEmpty {
+    for _ in 0..<3000 where !processes(naming: process.folder).isEmpty {
       try? await Task.sleep(for: .milliseconds(10))
     }
     return processes(naming: process.folder).isEmpty

@@ -20,10 +20,11 @@ extension LiveSession {
   func post(_ form: PostedForm, _ token: FormToken) -> Bool {
     guard restLeft == 0 else { return false }
     let desk = FormConnection()
+    let address = route
     connection.map { _ in disconnect(1000, reason: "Opened elsewhere") }
     connection = desk
     hasAttached = true
-    defer { leave(desk) }
+    defer { leave(desk, from: address) }
     evaluate()
     // A form that was taken before, or that a script has overtaken, shows the page as it is.
     guard token.event == lastEvent, !hasEnded else { return !hasEnded }
@@ -49,11 +50,14 @@ extension LiveSession {
     return connection === desk && !hasEnded
   }
 
-  private func leave(_ desk: FormConnection) {
+  /// - Parameter address: The address that the browser shows; a script that attaches is told of another.
+  private func leave(_ desk: FormConnection, from address: String) {
     lastSeen = sessions.clock()
     guard !hasEnded else { return }
     if connection === desk { connection = nil }
     numberAnew()
+    if route != address { keep(nil, with: [.replace(route)]) }
+    sessions.storeNow(self)
   }
 
   /// Has the page be sent as a document once more, with all that has happened to it.
@@ -65,7 +69,7 @@ extension LiveSession {
     let desk = FormConnection()
     connection = desk
     evaluate()
-    leave(desk)
+    leave(desk, from: route)
     return !hasEnded
   }
 
@@ -83,7 +87,6 @@ extension LiveSession {
     counted = (0, state.shape)
     toldEvent = lastEvent
     lastPath = (0, "")
-    sessions.storeNow(self)
   }
 
   private func next(_ index: Int, _ slot: LiveSlot, _ payload: [UInt8]) -> ArrivedEvent? {

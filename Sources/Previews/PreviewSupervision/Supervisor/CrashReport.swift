@@ -5,11 +5,11 @@ enum CrashReport {
   /// `SWIFT_BACKTRACE` of programs whose crashes are shown.
   static let backtraces =
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,"
-    + "symbolicate=fast,limit=24,timeout=5s"
+    + "symbolicate=fast,limit=24,timeout=30s"
 
   /// What is shown of a program that has ended without being asked to.
   static func words(of end: ChildProgram.End, hangs: Bool, in text: String) -> String {
-    if hangs {
+    if hangs, !isBegun(in: text) {
       return
         "The preview’s code ran for more than \(HostReports.patience.components.seconds) s without an end."
     }
@@ -17,6 +17,11 @@ enum CrashReport {
     if !said.isEmpty { return said }
     return end.signal != 0
       ? "Signal \(end.signal)" : "The program ended with status \(end.status)."
+  }
+
+  /// Whether a program has begun to say why it ends: the frames follow, on a busy machine much later.
+  static func isBegun(in text: String) -> Bool {
+    text.contains("Fatal error: ") || text.contains("*** Signal ")
   }
 
   /// From the last message of the runtime on; all if there is none.

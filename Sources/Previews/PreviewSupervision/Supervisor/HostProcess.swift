@@ -81,7 +81,7 @@ final class HostProcess {
 
   /// Ends the host if a preview's code has run for too long.
   func checkProgress() {
-    guard reports.hangs else { return }
+    guard reports.hangs(saying: errors) else { return }
     hangs = true
     process?.killGroup()
   }

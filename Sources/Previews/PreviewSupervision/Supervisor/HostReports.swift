@@ -10,8 +10,17 @@ struct HostReports {
   /// The longest time that a preview's code may take at once.
   static let patience = Duration.seconds(10)
 
+  /// The longest time until a program that says why it ends has ended.
+  static let lastWordsPatience = Duration.seconds(60)
+
   /// Whether a preview's code has run for too long.
-  var hangs: Bool { running.map { ContinuousClock.now - $0.since > Self.patience } ?? false }
+  ///
+  /// - Parameter errors: What the program has said; one that is saying why it ends has more time.
+  func hangs(saying errors: [UInt8], at now: ContinuousClock.Instant = .now) -> Bool {
+    guard let running, now - running.since > Self.patience else { return false }
+    return !CrashReport.isBegun(in: String(decoding: errors, as: UTF8.self))
+      || now - running.since > Self.lastWordsPatience
+  }
 
   mutating func take(_ new: ArraySlice<UInt8>) {
     bytes += new

@@ -98,7 +98,7 @@ package final class StaticExport {
   }
 
   private func checkProgress() {
-    guard reports.hangs else { return }
+    guard reports.hangs(saying: errors) else { return }
     hangs = true
     writer?.killGroup()
   }
