@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import PreviewSupervision
 @testable import ViewPreviews
 
 @Suite("The page of previews in a browser", .serialized, .timeLimit(.minutes(3)))
@@ -112,6 +113,19 @@ struct PreviewPageTests {
         "document.querySelectorAll('nav [data-testid^=\"preview:\"]').length == 1"))
     let messages = try await live.page.consoleMessages
     #expect(messages == [])
+    await BrowserPool.put(browser)
+  }
+
+  @Test("Once a program starts, it is the one that answers")
+  func starting() async throws {
+    let package = try PreviewedPackage(pause: 0.5)
+    while !package.hasStarted { try await Task.sleep(for: .milliseconds(5)) }
+    let browser = try await BrowserPool.take()
+    let page = try await browser.newPage()
+    try await page.navigate(to: package.supervisor.url)
+    let status = try await page.evaluate(
+      "performance.getEntriesByType('navigation')[0].responseStatus")
+    #expect(status == 200)
     await BrowserPool.put(browser)
   }
 

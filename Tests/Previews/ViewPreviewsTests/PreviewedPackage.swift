@@ -14,7 +14,8 @@ final class PreviewedPackage {
   let folder: TemporaryFolder
   let supervisor: PreviewSupervisor
 
-  init() throws {
+  /// - Parameter pause: How long a program takes until it begins to listen, in seconds.
+  init(pause: Double = 0) throws {
     folder = try TemporaryFolder()
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let root = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
@@ -33,6 +34,8 @@ final class PreviewedPackage {
       mkdir -p '\(root)/.scratch/debug'
       cat > '\(root)/.scratch/debug/new' <<'END'
       #!/bin/sh
+      touch '\(root)/.scratch/started'
+      sleep \(pause)
       exec '\(products.path)/PreviewFixture' "$@"
       END
       chmod +x '\(root)/.scratch/debug/new'
@@ -52,6 +55,11 @@ final class PreviewedPackage {
   }
 
   private let lines: LogLines
+
+  /// Whether a program has been started.
+  var hasStarted: Bool {
+    FileManager.default.fileExists(atPath: folder.path + "/.scratch/started")
+  }
 
   /// What the supervisor has said.
   var said: [String] { lines.all }

@@ -276,14 +276,15 @@ package final class PreviewSupervisor {
       return tell()
     }
     next = new
+    // Both would take requests from the socket, and a press that the waiting room gets is lost.
+    waitingRoom?.stop()
+    waitingRoom = nil
     new.show(status)
     new.onReady = { [weak self, weak new] in
       guard let self, let new, next === new else { return }
       next = nil
       host?.retire()
       host = new
-      waitingRoom?.stop()
-      waitingRoom = nil
       noteReload()
     }
     new.onCrash = { [weak self, weak new] crash in
@@ -319,7 +320,7 @@ package final class PreviewSupervisor {
   /// As long as there is no host somebody has to answer; one that starts does so in a moment, and
   /// requests wait for it.
   private func showWaitingRoom() {
-    guard host == nil, next == nil || waitingRoom != nil else { return }
+    guard host == nil, next == nil else { return }
     if waitingRoom == nil { waitingRoom = WaitingRoom(listener, token: token) }
     waitingRoom?.status = status
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Adopting
@@ -23,14 +24,14 @@ struct PDFPicturesTests {
     try with { folder in
       for expected in [2, 0] {
         var writer = PackageWriter(folder)
-        var asked: [String] = []
+        let asked = Mutex<[String]>([])
         let pictures = PDFPictures(folder: folder.appendingPathComponent("T/Resources")) { file in
-          asked.append(file.lastPathComponent)
+          asked.withLock { $0.append(file.lastPathComponent) }
           return Data("<svg/>".utf8)
         }
         let result = try pictures.write(&writer, at: "T/Resources")
         #expect(result == (2, 0))
-        #expect(asked.sorted() == (expected == 2 ? ["sea.pdf", "sky.pdf"] : []))
+        #expect(asked.withLock { $0.sorted() } == (expected == 2 ? ["sea.pdf", "sky.pdf"] : []))
         #expect(
           writer.kept == [
             "T/Resources/A.xcassets/in/sea.imageset/sea.svg",
