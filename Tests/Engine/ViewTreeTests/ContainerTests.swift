@@ -213,6 +213,41 @@ struct ContainerTests {
     #expect(!html.contains("Go"))
   }
 
+  @Test("Of several views in a navigation view the first is its root, unless it may be missing")
+  func columns() throws {
+    func shown(_ view: some View) throws -> String {
+      let html = try structure(view)
+      return ["One", "Two", "Three"].filter { html.contains($0) }.joined(separator: " ")
+    }
+    #expect(
+      try shown(
+        NavigationView {
+          Text("One").navigationTitle("Key")
+          Text("Two")
+        }) == "One")
+    #expect(
+      try shown(
+        NavigationView {
+          List { Text("One") }
+          Text("Two")
+          Text("Three")
+        }) == "One")
+    #expect(try shown(NavigationView { TupleView((Text("One"), Text("Two"))) }) == "One")
+    let isOn = false
+    #expect(
+      try shown(
+        NavigationView {
+          if isOn { Text("One") }
+          Text("Two")
+        }) == "Two")
+    #expect(
+      try shown(
+        NavigationStack {
+          Text("One")
+          Text("Two")
+        }) == "One Two")
+  }
+
   @Test("Destinations in a circle end")
   func circle() throws {
     struct Loop: View {

@@ -5,6 +5,18 @@
 @MainActor @preconcurrency
 public protocol _SeveralViews: _PrimitiveView {}
 
+extension _SeveralViews {
+  /// The first of the views, which only reflection knows; nil where it may be missing.
+  @MainActor var first: (any View)? {
+    guard let value = Mirror(reflecting: self).children.first?.value else { return nil }
+    let isView = value is any View
+    guard let first = isView ? value : Mirror(reflecting: value).children.first?.value,
+      Mirror(reflecting: first).displayStyle != .optional
+    else { return nil }
+    return first as? any View
+  }
+}
+
 nonisolated public struct _Tuple2<T0: View, T1: View>: _SeveralViews {
   @usableFromInline let v0: T0
   @usableFromInline let v1: T1

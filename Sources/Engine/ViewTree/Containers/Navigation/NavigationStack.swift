@@ -38,14 +38,19 @@ nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
 
 /// Views of which one is shown at a time, with a bar above.
 ///
-/// - Note: As in SwiftUI; ``NavigationStack`` is its successor.
+/// - Note: Differs from SwiftUI: always a stack. Of several views, which SwiftUI shows in columns where there
+///   is room, the first is its root, as in little room. ``NavigationStack`` is its successor.
 nonisolated public struct NavigationView<Content: View>: _PrimitiveView {
   let content: Content
 
-  /// Creates a stack of the views in a block.
+  /// Creates a stack of the first view in a block.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
-    context.lower(composed: NavigationPages(root: view.content))
+    if let first = (view.content as? any _SeveralViews)?.first {
+      context.lower(composed: NavigationPages(root: AnyView(first)))
+    } else {
+      context.lower(composed: NavigationPages(root: view.content))
+    }
   }
 }
