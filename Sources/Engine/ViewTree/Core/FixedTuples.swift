@@ -6,14 +6,12 @@
 public protocol _SeveralViews: _PrimitiveView {}
 
 extension _SeveralViews {
-  /// The first of the views, which only reflection knows; nil where it may be missing.
-  @MainActor var first: (any View)? {
-    guard let value = Mirror(reflecting: self).children.first?.value else { return nil }
-    let isView = value is any View
-    guard let first = isView ? value : Mirror(reflecting: value).children.first?.value,
-      Mirror(reflecting: first).displayStyle != .optional
-    else { return nil }
-    return first as? any View
+  /// The views, which only reflection knows: those of a block are a structure's, others a tuple in one.
+  @MainActor var allViews: [any View] {
+    let values = Mirror(reflecting: self).children.map(\.value)
+    let views = values.compactMap { $0 as? any View }
+    guard views.isEmpty, let tuple = values.first else { return views }
+    return Mirror(reflecting: tuple).children.compactMap { $0.value as? any View }
   }
 }
 

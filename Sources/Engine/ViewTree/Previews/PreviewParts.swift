@@ -3,7 +3,8 @@
 package enum PreviewParts {
   /// The views in a row or a group of views, or the view itself.
   package static func of(_ view: any View) -> [any View] {
-    if let row = view as? any PreviewRow { return row.previewParts.flatMap { of($0) } }
+    if let row = view as? any _SeveralViews { return row.allViews.flatMap { of($0) } }
+    if let group = view as? any PreviewGroup { return of(group.previewContent) }
     return [view]
   }
 
@@ -25,14 +26,14 @@ package enum PreviewParts {
   }
 }
 
-/// A view that stands for several in a row.
+/// A group of views.
 @MainActor
-private protocol PreviewRow {
-  var previewParts: [any View] { get }
+private protocol PreviewGroup {
+  var previewContent: any View { get }
 }
 
-extension Group: PreviewRow where Content: View {
-  fileprivate var previewParts: [any View] { [content] }
+extension Group: PreviewGroup where Content: View {
+  fileprivate var previewContent: any View { content }
 }
 
 /// A view with a modifier.
@@ -46,36 +47,5 @@ extension ModifiedContent: ModifiedPreview {
   fileprivate var previewContent: (any View)? { content as? any View }
   fileprivate var previewDescription: PreviewDescription? {
     (modifier as? _PreferenceWritingModifier<PreviewDescriptionKey>)?.value
-  }
-}
-
-/// Rows of a fixed number of views are plain structures of their views.
-private protocol ReflectedRow: PreviewRow {}
-
-extension ReflectedRow {
-  fileprivate var previewParts: [any View] {
-    Mirror(reflecting: self).children.compactMap { $0.value as? any View }
-  }
-}
-
-extension _Tuple2: ReflectedRow {}
-extension _Tuple3: ReflectedRow {}
-extension _Tuple4: ReflectedRow {}
-extension _Tuple5: ReflectedRow {}
-extension _Tuple6: ReflectedRow {}
-extension _Tuple7: ReflectedRow {}
-extension _Tuple8: ReflectedRow {}
-extension _Tuple9: ReflectedRow {}
-extension _Tuple10: ReflectedRow {}
-
-extension _TuplePack: PreviewRow {
-  fileprivate var previewParts: [any View] {
-    Mirror(reflecting: views).children.compactMap { $0.value as? any View }
-  }
-}
-
-extension TupleView: PreviewRow {
-  fileprivate var previewParts: [any View] {
-    Mirror(reflecting: value).children.compactMap { $0.value as? any View }
   }
 }

@@ -47,7 +47,10 @@ nonisolated public struct NavigationView<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
-    if let first = (view.content as? any _SeveralViews)?.first {
+    if let first = (view.content as? any _SeveralViews)?.allViews.first,
+      // One that may be missing leaves its place to the next.
+      Mirror(reflecting: first).displayStyle != .optional
+    {
       context.lower(composed: NavigationPages(root: AnyView(first)))
     } else {
       context.lower(composed: NavigationPages(root: view.content))
