@@ -8,17 +8,9 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The window around the view: none.
-  public var window: UIWindow? { nil }
+  /// The window around the view.
+  public var window: UIWindow? { .page }
 
   /// What bars cover at the view's edges: nothing, since pages keep views clear of them.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-}
-
-extension UIViewController {
-  /// What the controller presents: nothing.
-  public var presentedViewController: UIViewController? { nil }
-
-  /// What presents the controller: nothing.
-  public var presentingViewController: UIViewController? { nil }
 }

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// A part of an app that has windows.
 ///
-/// - Note: Differs from UIKit: a page has none; apps that look for one find none.
+/// - Note: Differs from UIKit: there is one, of all pages.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
@@ -17,8 +17,8 @@ public import ViewTree
 
 /// A scene of windows.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  public var windows: [UIWindow] { [.page] }
+  public var keyWindow: UIWindow? { .page }
   public var screen: UIScreen { .main }
   public var traitCollection: UITraitCollection { .current }
 
@@ -58,11 +58,22 @@ public import ViewTree
 
 /// A window.
 ///
-/// - Note: Differs from UIKit: it shows nothing.
+/// - Note: Differs from UIKit: it stands for the page of the reader whose action runs, over which its root view controller
+///   presents others; it shows nothing itself.
 @MainActor @preconcurrency open class UIWindow: UIView {
+  /// The window that apps find.
+  static let page: UIWindow = {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.windowScene = scene
+    return window
+  }()
+  /// The scene that apps find.
+  static let scene = UIWindowScene()
+
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene?
-  public var isKeyWindow: Bool { false }
+  public var isKeyWindow: Bool { self === Self.page }
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: .zero)
     self.windowScene = windowScene
@@ -117,10 +128,10 @@ extension UIApplication {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// The app's scenes: none.
-  public var connectedScenes: Set<UIScene> { [] }
-  /// The app's windows: none.
-  public var windows: [UIWindow] { [] }
-  /// The window in front: none.
-  public var keyWindow: UIWindow? { nil }
+  /// The app's scenes: one.
+  public var connectedScenes: Set<UIScene> { [UIWindow.scene] }
+  /// The app's windows: one.
+  public var windows: [UIWindow] { [.page] }
+  /// The window in front.
+  public var keyWindow: UIWindow? { .page }
 }

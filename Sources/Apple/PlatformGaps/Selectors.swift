@@ -71,13 +71,28 @@ extension UIApplication {
   /// Asks whoever has the focus to do something, as apps do to put the keyboard away.
   ///
   /// - Note: Differs from UIKit: the browser has the focus, so nothing is done.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func sendAction<Target, Action>(
     _ action: @escaping @MainActor (Target) -> Action, to target: Any?, from sender: Any?,
     for event: UIEvent?
   ) -> Bool {
     false
   }
+
+  /// Has whoever has the focus do something, such as `UIResponder.resignFirstResponder`, by which apps put the keyboard
+  /// away.
+  @discardableResult
+  public func sendAction(
+    _ action: @escaping @MainActor (UIResponder) -> @MainActor () -> Bool, to target: Any?,
+    from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    action(target as? UIResponder ?? FieldOfReader())()
+  }
+}
+
+/// The field that has the focus of the page of the reader whose action runs.
+private final class FieldOfReader: UIResponder {
+  override func resignFirstResponder() -> Bool { UIView.endEditing() }
 }
 
 /// An object that is not kept, and is used on the main actor only.

@@ -66,6 +66,9 @@ package final class LiveView: LiveContent {
 
   private lazy var reference = CurrentPage.Reference(self)
 
+  /// The view controllers over the page, in front of one another.
+  var presentations: [ControllerPresentation] = []
+
   /// What the page plays without showing it, by the numbers of what plays.
   var sounds: [Int: PageSound] = [:]
 
@@ -153,7 +156,11 @@ package final class LiveView: LiveContent {
     root.beginBoxes(context.tree)
     withObservationTracking {
       @MainActor func open<V: View>(_ view: V, _ context: inout LoweringContext) {
-        context.lowerContent(of: root) { V._lower(view, into: &$0) }
+        context.lowerContent(of: root) { context in
+          let mark = context.mark()
+          V._lower(view, into: &context)
+          presentControllers(in: &context, since: mark)
+        }
       }
       open(content, &context)
     } onChange: { [live, graph] in
@@ -325,6 +332,12 @@ package final class LiveView: LiveContent {
   func open(outside url: URL) {
     if AppLink.isOwn(url) { return open(url: url) }
     perform(.open(LinkURL(url.absoluteString).string))
+  }
+
+  /// Has everything lowered again, such as what no state of a view says.
+  func showAgain() {
+    live.lowersAll = true
+    graph.becomeDirty()
   }
 
   /// Has the browser do something.

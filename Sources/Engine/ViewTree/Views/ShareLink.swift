@@ -51,7 +51,7 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
 }
 
 /// The button of a share link.
-private nonisolated struct ShareButton<Label: View>: View {
+nonisolated struct ShareButton<Label: View>: View {
   @Environment(\.share) private var share
   @Environment(\.self) private var environment
   let items: [SharedItem]

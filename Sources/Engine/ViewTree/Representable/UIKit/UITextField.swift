@@ -109,7 +109,7 @@ open class UITextField: UIControl {
   }
 
   /// Takes a text that the reader has typed, if it is allowed.
-  fileprivate func take(_ new: String) {
+  func take(_ new: String) {
     let change = TextReplacement(from: text ?? "", to: new)
     guard
       delegate?.textField(

@@ -17,6 +17,12 @@ open class UIResponder: NSObject {
 
   /// - Note: Differs from UIKit: the reader's keyboard is that of the device.
   open func reloadInputViews() {}
+
+  /// Takes the focus from the page of the reader whose action runs; whether there is such a page.
+  package static func endEditing() -> Bool {
+    CurrentPage.view?.perform(.focus(nil))
+    return CurrentPage.view != nil
+  }
 }
 
 /// A rectangle of UIKit's, which a page shows as an element.
@@ -155,6 +161,12 @@ open class UIView: UIResponder {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     setNeedsDisplay()
   }
+
+  /// Takes the focus from the field that has it, and the keyboard from a phone.
+  ///
+  /// - Note: Differs from UIKit: wherever on the page the field is.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { Self.endEditing() }
 
   open func draw(_ rect: CGRect) {}
   /// The innermost view at a point in points of this view; nil outside of it.

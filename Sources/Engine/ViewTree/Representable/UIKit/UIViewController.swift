@@ -75,13 +75,31 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
 
+  /// Shows a controller over the page of the reader whose action runs.
+  ///
   /// - Note: Differs from UIKit: a static page presents nothing.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
+  ) {
+    CurrentPage.view?.present(controller, from: self)
+    completion?()
+  }
 
-  /// - Note: Differs from UIKit: a static page presents nothing.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  /// Takes away what the controller presents; the controller itself, if it presents nothing.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    CurrentPage.view?.dismiss(presentedViewController ?? self)
+    completion?()
+  }
+
+  /// What the controller presents to the reader whose action runs.
+  public var presentedViewController: UIViewController? {
+    CurrentPage.view?.presentations.first { $0.presenter === self }?.controller
+  }
+
+  /// What presents the controller.
+  public var presentingViewController: UIViewController? {
+    CurrentPage.view?.presentations.first { $0.controller === self }?.presenter
+  }
 }
 
 /// What the words in the bar at the top of a screen look like.

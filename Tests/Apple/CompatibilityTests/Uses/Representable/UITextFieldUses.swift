@@ -94,6 +94,7 @@ import UIKit
     ]
     let value = UIActivityViewController(activityItems: [], applicationActivities: nil)
     _ = UIActivityViewController(coder: coder)
+    value.loadView()
     _ = (value.excludedActivityTypes, value.completionWithItemsHandler)
   }
 }

@@ -27,6 +27,8 @@ import UIKit
     value.willMove(toParent: UIViewController())
     value.present(UIViewController(), animated: true, completion: {})
     value.dismiss(animated: true, completion: {})
+    _ = value.presentedViewController
+    _ = value.presentingViewController
   }
 
   static func uiModalTransitionStyle() {

@@ -12,6 +12,7 @@ import UIKit
   static func uiView(_ value: UIView, _ nsCoder: NSCoder) {
     _ = UIView.self
     _ = UIView.appearance()
+    value.endEditing(true)
     _ = value.frame
     _ = value.backgroundColor
     _ = value.alpha
