@@ -147,6 +147,7 @@ let package = Package(
       path: "Sources/Engine/HTMLParsing", swiftSettings: engine),
     .target(name: "MediaTypes", path: "Sources/System/MediaTypes", swiftSettings: engine),
     .target(name: "PositionedJSON", path: "Sources/System/PositionedJSON", swiftSettings: engine),
+    .target(name: "WireFormat", path: "Sources/System/WireFormat", swiftSettings: engine),
     .target(
       name: "CommandLineOptions",
       path: "Sources/System/CommandLineOptions", swiftSettings: engine),
@@ -397,7 +398,9 @@ let package = Package(
     .target(
       name: "CoreImage", dependencies: ["PlatformGaps", "ViewTree", "_Testing_CoreImage"],
       path: "Sources/Apple/CoreImage", swiftSettings: engine),
-    .target(name: "CoreML", path: "Sources/Apple/CoreML", swiftSettings: engine),
+    .target(
+      name: "CoreML", dependencies: ["WireFormat"], path: "Sources/Apple/CoreML",
+      swiftSettings: engine),
     .target(
       name: "CryptoKit",
       dependencies: [.target(name: "CNettle", condition: .when(traits: ["Server"]))],
@@ -786,7 +789,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "CoreData", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree",
         "LocalAuthentication", "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer",
-        "WidgetKit", "AuthenticationServices", "Security", "CoreML", "CoreImage", "PhotosUI",
+        "WidgetKit", "AuthenticationServices", "Security", "CoreML", "WireFormat", "CoreImage", "PhotosUI",
         "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit", "CryptoKit",
         "CoreGraphics", "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport",
         "Photos", "AppIntents", "StoreKit", "StoreKitTest", "WeatherKit", "ActivityKit",

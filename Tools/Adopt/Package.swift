@@ -26,8 +26,10 @@ let package = Package(
   name: "Adopt",
   products: [.executable(name: "adopt", targets: ["adopt"])],
   targets: [
+    // The engine's own sources.
+    .target(name: "WireFormat", swiftSettings: rules),
     .target(
-      name: "Adopting", swiftSettings: rules,
+      name: "Adopting", dependencies: ["WireFormat"], swiftSettings: rules,
       linkerSettings: [
         .unsafeFlags([
           "-L", host, "-Xlinker", "-rpath", "-Xlinker", host,

@@ -58,6 +58,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
     }
   }
 
+  /// Creates an object of the class's entity in no context.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// Becomes the object of a store's row.
   func becomeRow(_ number: Int64) {
     values = [:]

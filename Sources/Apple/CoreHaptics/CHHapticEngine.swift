@@ -6,6 +6,9 @@ public protocol CHHapticDeviceCapability {
   var supportsAudio: Bool { get }
 }
 
+/// Now, as a time at which something is felt.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// Has patterns felt.
 ///
 /// - Note: Differs from Core Haptics: a server has nobody feel anything, as a device without a motor; whoever makes

@@ -99,6 +99,8 @@ public import ViewTree
 @MainActor @preconcurrency public protocol UISceneDelegate: AnyObject {}
 
 /// An object that is notified of a window scene's life.
+///
+/// - Note: Differs from UIKit: it never is.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

@@ -6,6 +6,8 @@ enum FileKind {
   case resource
   /// Core Data's model, of which classes and a property list are made.
   case dataModel
+  /// Core ML's model, of which a class is made.
+  case learnedModel
   /// It plays no part in the app: papers, settings of the build.
   case unused
   case unsupported(String)
@@ -20,8 +22,9 @@ enum FileKind {
     case "m", "mm", "c", "cc", "cpp", "s": self = .unsupported("is no Swift and is left out")
     case "metal": self = .unsupported("shaders are left out")
     case "xcdatamodeld", "xcdatamodel": self = .dataModel
+    case "mlmodel": self = .learnedModel
     case "storyboard", "xib": self = .unsupported("Interface Builder's file is left out")
-    case "intentdefinition", "appintents", "mlmodel", "mlpackage", "xcmappingmodel", "rcproject",
+    case "intentdefinition", "appintents", "mlpackage", "xcmappingmodel", "rcproject",
       "reality", "usdz", "scn", "scnassets", "sks", "icon":
       self = .unsupported("nothing reads it; it is left out")
     default: self = .resource

@@ -82,26 +82,38 @@ extension RootView {
       expression = value
     }
     self.expression = expression.trimmedDescription
-    addValues(named: expression, of: &bindings)
+    var scenes = finder.scenes
+    addValues(named: expression, of: &bindings, &scenes)
   }
 
   /// Adds the values that a piece of source names, behind those that these name.
   private mutating func addValues(
-    named source: some SyntaxProtocol, of bindings: inout [String: PatternBindingSyntax]
+    named source: some SyntaxProtocol, of bindings: inout [String: PatternBindingSyntax],
+    _ scenes: inout Set<String>
   ) {
     let finder = NameFinder(viewMode: .sourceAccurate)
     finder.walk(source)
     for name in finder.names {
+      // The scene that the delegate is given; there is one.
+      if scenes.remove(name) != nil { values.append("\(name) = UIWindowScene()") }
       guard let binding = bindings.removeValue(forKey: name) else { continue }
-      if let value = binding.initializer { addValues(named: value, of: &bindings) }
+      if let value = binding.initializer { addValues(named: value, of: &bindings, &scenes) }
       values.append(binding.with(\.trailingComma, nil).trimmedDescription)
     }
   }
 }
 
-/// Finds constants and properties.
+/// Finds constants and properties, and what is bound where it is a scene of windows.
 private final class BindingFinder: SyntaxVisitor {
   private(set) var bindings: [PatternBindingSyntax] = []
+  private(set) var scenes: Set<String> = []
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer?.value.trimmedDescription.contains("UIWindowScene") == true {
+      scenes.insert(node.pattern.trimmedDescription)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if node.pattern.is(IdentifierPatternSyntax.self) { bindings.append(node) }

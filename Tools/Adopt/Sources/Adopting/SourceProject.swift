@@ -33,6 +33,8 @@ package struct SourceTarget: Sendable {
   package var resources: [SourceResource] = []
   /// Core Data's models.
   package var dataModels: [URL] = []
+  /// Core ML's models.
+  package var learnedModels: [URL] = []
   /// Names of targets and of packages' products that it needs.
   package var dependencies: [String] = []
   /// Conditions of `#if` that are set.

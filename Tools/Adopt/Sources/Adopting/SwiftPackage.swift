@@ -124,6 +124,7 @@ package struct SwiftPackage: Sendable {
       case .resource where ["xcassets", "xcstrings", "lproj"].contains(file.pathExtension):
         source.resources.append(SourceResource(file))
       case .dataModel: source.dataModels.append(file)
+      case .learnedModel: source.learnedModels.append(file)
       case .resource, .unused: break
       }
     }

@@ -79,7 +79,7 @@ struct TargetAdoption {
     return "#sourceLocation(file: \"\(path)\", line: 1)\n" + text
   }
 
-  /// Writes what the engine reads of Core Data's models, and the classes that Xcode would generate.
+  /// Writes what the engine reads of Core Data's and Core ML's models, and the classes that Xcode would generate.
   private func placeModels(
     _ writer: inout PackageWriter, _ summary: inout Adoption.Summary
   ) throws {
@@ -94,6 +94,17 @@ struct TargetAdoption {
       if let source = model.source {
         try writer.write(source, to: "\(place)/\(model.name)Model.swift")
       }
+    }
+    for file in target.learnedModels {
+      guard let model = LearnedModel(file) else {
+        summary.notes.append(
+          Note(
+            file.path(from: project), nil,
+            "of Core ML's models those of tables are read; it is left out"))
+        continue
+      }
+      try writer.copy(file, to: "\(place)/Resources/\(file.lastPathComponent)")
+      try writer.write(model.source, to: "\(place)/\(model.name)Model.swift")
     }
   }
 

@@ -110,6 +110,7 @@ extension XcodeProject {
       case .source: source.sources.append(resource.file)
       case .resource: source.resources.append(resource)
       case .dataModel: source.dataModels.append(resource.file)
+      case .learnedModel: source.learnedModels.append(resource.file)
       case .unused: break
       case .unsupported(let reason):
         notes.append(Note(resource.file.path(from: folder), nil, reason))

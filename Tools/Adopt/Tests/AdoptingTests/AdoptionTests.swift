@@ -107,6 +107,35 @@ struct AdoptionTests {
     }
   }
 
+  @Test("A model of Core ML's that takes numbers gets the class that Xcode makes, another is named")
+  func learnedModels() throws {
+    // Messages of Protocol Buffers: version 1, and what the models take and give.
+    let models = [
+      "Sleep Calculator": "CAESJQoKCgR3YWtlGgISAAoKCgRjdXBzGgIKAFILCgVzbGVlcBoCEgA=",
+      "Painter": "CAESGgoLCgVwaG90bxoCIgBSCwoFc2xlZXAaAhIA",
+    ]
+    try Fixture.withCopy("Sketch.swiftpm") { sketch in
+      for (name, text) in models {
+        let data = try #require(Data(base64Encoded: text))
+        try data.write(to: sketch.appendingPathComponent("\(name).mlmodel"))
+      }
+      let output = try adopt(sketch).output
+      let files = Fixture.files(output)
+      #expect(files.keys.contains("Sources/Sketch/Resources/Sleep Calculator.mlmodel"))
+      let source = try #require(files["Sources/Sketch/Sleep_CalculatorModel.swift"])
+      #expect(source.contains("class Sleep_Calculator {\n"))
+      #expect(
+        source.contains(
+          "func prediction(wake: Double, cups: Int64) throws -> Sleep_CalculatorOutput"))
+      #expect(source.contains("forResource: \"Sleep Calculator\", withExtension: \"mlmodel\""))
+      #expect(!files.keys.contains { $0.contains("Painter") })
+      let report = try String(
+        contentsOf: output.appendingPathComponent("Adoption.txt"), encoding: .utf8)
+      #expect(
+        report.contains("Painter.mlmodel: of Core ML's models those of tables are read"))
+    }
+  }
+
   @Test("Sources in a folder named Resources are compiled, and are no resources")
   func sourcesAmongResources() throws {
     try Fixture.withCopy("Garden") { garden in

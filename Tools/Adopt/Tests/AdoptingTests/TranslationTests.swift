@@ -199,4 +199,24 @@ struct TranslationTests {
       ])
     #expect(view.app(delegate: nil).contains("  lazy var songs = Songs()\n"))
   }
+
+  @Test("A window that the first view names is made for the one scene", arguments: ["if", "guard"])
+  func rootViewsWindow(_ word: String) throws {
+    let text = """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene) {
+          \(word) let windowScene = scene as? UIWindowScene \(word == "if" ? "{" : "else { return }")
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = UIHostingController(
+              rootView: Content().onTapGesture { window.endEditing(true) })
+          \(word == "if" ? "}" : "")
+        }
+      }
+      """
+    let view = try #require(Translation(text, knowing: Self.known).rootView)
+    #expect(
+      view.values == [
+        "windowScene = UIWindowScene()", "window = UIWindow(windowScene: windowScene)",
+      ])
+  }
 }

@@ -12,7 +12,7 @@ public class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   public let renderingMode: RenderingMode
 
-  init(
+  package init(
     _ source: Image.Source, size: CGSize, scale: CGFloat = 1,
     renderingMode: RenderingMode = .automatic
   ) {

@@ -34,12 +34,14 @@ import UIKit
     _ = value.constraint(lessThanOrEqualTo: nsLayoutAnchorNSLayoutDimension, constant: 1)
   }
 
-  static func nsLayoutXAxisAnchor() {
+  static func nsLayoutXAxisAnchor(_ value: NSLayoutXAxisAnchor) {
     _ = NSLayoutXAxisAnchor.self
+    _ = value.constraint(equalToSystemSpacingAfter: value, multiplier: 1)
   }
 
-  static func nsLayoutYAxisAnchor() {
+  static func nsLayoutYAxisAnchor(_ value: NSLayoutYAxisAnchor) {
     _ = NSLayoutYAxisAnchor.self
+    _ = value.constraint(equalToSystemSpacingBelow: value, multiplier: 1)
   }
 
   static func nsLayoutDimension(_ value: NSLayoutDimension, _ nsLayoutDimension: NSLayoutDimension)
