@@ -35,6 +35,11 @@ package struct RootView: Codable, Equatable, Sendable {
         """
     }
     let properties = values.map { "  lazy var \($0)\n" }.joined()
+    // Closures of the view name them without `self`.
+    let names = values.map { value in
+      value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    let constants = names.map { "    let \($0) = self.\($0)\n" }.joined()
     return """
       import SwiftUI
 
@@ -55,7 +60,7 @@ package struct RootView: Codable, Equatable, Sendable {
       private final class FirstScene {
       \(properties)
         var view: some View {
-          \(expression)
+      \(constants)    return \(expression)
         }
       }
 

@@ -198,6 +198,7 @@ struct TranslationTests {
         "songs = Songs()",
       ])
     #expect(view.app(delegate: nil).contains("  lazy var songs = Songs()\n"))
+    #expect(view.app(delegate: nil).contains("    let songs = self.songs\n"))
   }
 
   @Test("A window that the first view names is made for the one scene", arguments: ["if", "guard"])
