@@ -789,7 +789,8 @@ let package = Package(
       dependencies: [
         "SwiftUI", "CoreData", "OSLog", "MapKit", "Network", "UserNotifications", "ViewTree",
         "LocalAuthentication", "SafariServices", "WebKit", "TipKit", "Speech", "MediaPlayer",
-        "WidgetKit", "AuthenticationServices", "Security", "CoreML", "WireFormat", "CoreImage", "PhotosUI",
+        "WidgetKit", "AuthenticationServices", "Security", "CoreML", "WireFormat", "CoreImage",
+        "PhotosUI",
         "WatchConnectivity", "MessageUI", "CoreHaptics", "AudioToolbox", "UIKit", "CryptoKit",
         "CoreGraphics", "QuartzCore", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport",
         "Photos", "AppIntents", "StoreKit", "StoreKitTest", "WeatherKit", "ActivityKit",

@@ -168,34 +168,6 @@ struct GeometryTests {
     #expect(html.contains("inset-block-end:0"))
   }
 
-  @Test("Paint beyond the safe area is the page's if it has the page's size")
-  func pageBackground() {
-    func background<V: View>(_ view: V) -> String? {
-      var context = LoweringContext(environment: EnvironmentValues(), graph: ViewGraph())
-      V._lower(view, into: &context)
-      return context.pageBackground().map { context.tree.styles.rule(for: $0).body }
-    }
-    let green = "background-color:light-dark(#34c759,#30d158)"
-    #expect(
-      background(
-        ZStack {
-          Color.green.ignoresSafeArea(); Text("a")
-        }) == green)
-    #expect(
-      background(
-        VStack {
-          Text("a"); Spacer()
-        }.background(Color.green.edgesIgnoringSafeArea(.all)))
-        == green)
-    #expect(
-      background(
-        ZStack {
-          Color.green; Text("a")
-        }) == nil)
-    #expect(
-      background(VStack { Text("a").background(Color.green.ignoresSafeArea()) }) == nil)
-  }
-
   @Test("A guide a fixed distance from the usual place moves its view")
   func guides() throws {
     let view = VStack(alignment: .leading) {

@@ -270,6 +270,77 @@ private struct Framed: View {
   }
 }
 
+/// What comes and goes over all of a page.
+private struct Popup: View {
+  @ObservedObject var note: Note
+  var body: some View {
+    if note.isLong {
+      Color.black.opacity(0.4).ignoresSafeArea()
+      Name(note: note)
+    }
+  }
+}
+
+/// What fills a page, painted or not, scrolled or not.
+private struct Changing: View {
+  @ObservedObject var note: Note
+  let other: Note
+  var body: some View {
+    if note.isLiked {
+      ScrollView { Extra(note: other) }
+    } else {
+      VStack {
+        Extra(note: other)
+        Spacer()
+      }
+      .frame(maxWidth: .infinity)
+      .background(note.isLong ? note.color : .clear)
+    }
+  }
+}
+
+/// Pages below the bar of a stack: what scrolls from their top takes it, what reaches beyond the safe area is behind it.
+private struct BarPage: View {
+  let notes: [Note]
+  let kind: Int
+
+  var body: some View {
+    NavigationStack { page.navigationTitle("Title") }
+  }
+
+  @ViewBuilder private var page: some View {
+    switch kind {
+    case 0:
+      ZStack {
+        Color.green.ignoresSafeArea()
+        VStack {
+          Row(note: notes[0])
+          Extra(note: notes[1])
+          Spacer()
+        }
+        Popup(note: notes[2])
+      }
+    case 1:
+      ZStack(alignment: .bottomTrailing) {
+        Changing(note: notes[0], other: notes[1])
+        LikeButton(note: notes[2])
+      }
+    case 2:
+      VStack {
+        ScrollView { ForEach(notes) { Row(note: $0) } }
+        Extra(note: notes[0])
+      }
+    case 3:
+      ZStack {
+        Popup(note: notes[0])
+        List(notes) { Name(note: $0) }
+        Popup(note: notes[1])
+      }
+    default: Changing(note: notes[0], other: notes[1]).overlay { Name(note: notes[2]) }
+    }
+  }
+}
+
 @Suite("Evaluating parts of a page") @MainActor
 struct PartialEvaluationTests {
   /// Changes notes at random; the page must be what a fresh one is, and so must whoever takes parts.
@@ -319,6 +390,9 @@ struct PartialEvaluationTests {
 
   @Test("Parts of what frames and proportions bound")
   func bounds() throws { try check({ Bounds(notes: $0) }, atLeast: 60) }
+
+  @Test("Parts of what is below a bar", arguments: 0..<5)
+  func bars(_ kind: Int) throws { try check({ BarPage(notes: $0, kind: kind) }, atLeast: 20) }
 
   @Test("What differs in one body that makes all of a page")
   func sheets() throws {

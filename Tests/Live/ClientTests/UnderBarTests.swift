@@ -93,4 +93,134 @@ struct UnderBarTests {
       #expect(gap == 0)
     }
   }
+
+  /// Pages whose paint reaches beyond the safe area; `first` is the first view below the bar.
+  private enum Reaching: String, CaseIterable {
+    case behindStack, behindScroll, paintedFrame, background, backgroundOfStack
+
+    @MainActor @ViewBuilder var page: some View {
+      switch self {
+      case .behindStack:
+        ZStack {
+          Color.orange.ignoresSafeArea()
+          VStack {
+            Text("first").padding(0)
+            Spacer()
+          }
+        }
+      case .behindScroll:
+        ZStack {
+          LinearGradient(colors: [.orange, .orange], startPoint: .top, endPoint: .bottom)
+            .edgesIgnoringSafeArea(.all)
+          ScrollView { rows }
+        }
+      case .paintedFrame:
+        VStack {
+          Text("first")
+          Text("second")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).background(Color.orange)
+      case .background:
+        VStack {
+          Text("first")
+          Spacer()
+        }
+        .frame(maxWidth: .infinity)
+        .background { Color.orange.ignoresSafeArea() }
+      case .backgroundOfStack:
+        VStack(spacing: 0) {
+          ScrollView { rows }
+          Button("Below") {}
+        }
+        .background(Color.orange)
+      }
+    }
+
+    private var rows: some View {
+      VStack {
+        Text("first")
+        ForEach(0..<60, id: \.self) { Text("row \($0)") }
+      }
+    }
+  }
+
+  /// A page alone, pushed, or in a tab.
+  private enum Place: CaseIterable { case alone, inTab }
+
+  @Test(
+    "Paint that fills a page reaches below the bar, and what it is behind begins below the bar",
+    arguments: Reaching.allCases, Place.allCases)
+  private func reaching(_ reaching: Reaching, _ place: Place) async throws {
+    try await ServedView.with {
+      Group {
+        if place == .alone {
+          NavigationStack { reaching.page.navigationTitle("Title") }
+        } else {
+          TabView {
+            NavigationStack { reaching.page.navigationTitle("Title") }.tabItem { Text("Tab") }
+          }
+        }
+      }
+    } _: { served in
+      #expect(try await top("first", served) == 96)
+      let paint = try await served.evaluate(
+        """
+        (() => {
+          const painted = document.elementsFromPoint(200, 6).find(e => {
+            const style = getComputedStyle(e);
+            return style.backgroundImage != 'none' || style.backgroundColor != 'rgba(0, 0, 0, 0)';
+          });
+          const style = getComputedStyle(painted), box = painted.getBoundingClientRect();
+          return [/255, 149, 0/.test(style.backgroundImage + style.backgroundColor), box.top, box.width].join();
+        })()
+        """)
+      let width = try #require(try await served.evaluate("document.body.clientWidth").number)
+      #expect(paint.string == "true,0,\(Int(width))")
+    }
+  }
+
+  @Test("A scroll view at a page's top has the bar in it, whatever is below and over it")
+  func atTop() async throws {
+    try await ServedView.with {
+      NavigationStack {
+        ZStack(alignment: .bottomTrailing) {
+          VStack(spacing: 0) {
+            List(0..<60, id: \.self) { Text("row \($0)") }
+            Button("Below") {}.frame(height: 40)
+          }
+          Button("Over") {}.padding(.bottom, 60)
+        }
+        .navigationTitle("Title")
+      }
+    } _: { served in
+      let scroller =
+        "[...document.querySelectorAll('*')].find(e => e.scrollHeight > e.clientHeight + 900 "
+        + "&& getComputedStyle(e).overflowY == 'auto')"
+      let height = try #require(try await served.evaluate("innerHeight").number)
+      #expect(try await served.evaluate("\(scroller).clientHeight").number == height - 40)
+      #expect(try await served.evaluate("\(scroller).querySelector('h1').textContent") == "Title")
+      let over = try await top("Over", served)
+      try await served.evaluate("\(scroller).scrollTop = 400; true")
+      #expect(try await served.wait("\(scroller).scrollTop == 400"))
+      #expect(try await top("Over", served) == over)
+      #expect(
+        try await served.evaluate(
+          "[...document.querySelectorAll('.n-small')].map(e => getComputedStyle(e).opacity).join()")
+          == "1")
+    }
+  }
+
+  @Test("A view that doesn't fill the page keeps its paint to itself")
+  func small() async throws {
+    try await ServedView.with {
+      NavigationStack {
+        Text("small").background(Color.orange.ignoresSafeArea()).navigationTitle("Title")
+      }
+    } _: { served in
+      let isSmall = try await served.evaluate(
+        "[...document.querySelectorAll('*')].filter(e => /255, 149, 0/.test(getComputedStyle(e).backgroundColor))"
+          + ".every(e => e.getBoundingClientRect().height < 40)")
+      #expect(isSmall == true)
+    }
+  }
 }

@@ -117,16 +117,12 @@ extension BoxEmitter {
     return result
   }
 
-  /// Whether one of the views of a z-stack scrolls up and down, so that the others stand still before it.
+  /// Whether one of the views of a z-stack scrolls up and down, also in another z-stack, so that the others stand still
+  /// before it.
   private func holdsScroll(_ core: Box) -> Bool {
     boxes.children(of: core).contains { child in
-      var index = child
-      while true {
-        let box = boxes.boxes[Int(index)]
-        if box.kind == .scroll { return box.scroll.isVertical }
-        guard box.kind.isModifier, let inner = boxes.children(of: box).first else { return false }
-        index = inner
-      }
+      let box = boxes.core(of: child)
+      return box.kind == .scroll ? box.scroll.isVertical : box.kind == .zstack && holdsScroll(box)
     }
   }
 

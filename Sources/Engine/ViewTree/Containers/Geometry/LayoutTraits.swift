@@ -20,7 +20,7 @@ struct LayoutTraitTable: @unchecked Sendable {
   var rowCount = 0
   /// Whether content asked for the size of its scroll view.
   var asksForContainer = false
-  /// Paint that reaches beyond the safe area.
+  /// What reaches beyond the safe area.
   var bleeding: Set<Int32> = []
 
   /// Copies what a part of another tree's boxes tell.

@@ -1,4 +1,4 @@
-package import ElementTree
+import ElementTree
 
 /// Parts of the screen that are kept free of content.
 ///
@@ -16,8 +16,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: layout stays the same; paint that fills the page is marked as
-  ///   the page's own.
+  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack; what ignores
+  ///   it there lies below the bar if it is behind other views.
   @inlinable nonisolated public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
@@ -26,8 +26,8 @@ extension View {
 
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: layout stays the same; paint that fills the page is marked as
-  ///   the page's own.
+  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack; what ignores
+  ///   it there lies below the bar if it is behind other views.
   @inlinable nonisolated public consuming func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
@@ -50,38 +50,9 @@ nonisolated public struct _SafeAreaIgnoringModifier: _BoxModifier, Sendable {
   public static func _apply(
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
-    guard modifier.regions.contains(.container), modifier.edges.contains(.vertical) else { return }
-    guard context.tree.boxes[Int(box.index)].kind == .paint else { return }
+    guard modifier.regions.contains(.container), modifier.edges.contains(.top) else { return }
     // A colour behind a view joins the view's own box unless it is told apart.
-    context.wrapPlainly(&box)
+    if context.tree.boxes[Int(box.index)].kind == .paint { context.wrapPlainly(&box) }
     context.tree.layout.bleeding.insert(box.index)
-  }
-}
-
-extension LoweringContext {
-  /// The style of the paint that reaches beyond the safe area behind all of the page, if any.
-  ///
-  /// It is looked for from the page's own boxes inwards, in boxes that have the page's size.
-  package func pageBackground() -> StyleTable.List? {
-    guard !tree.layout.bleeding.isEmpty, pending.count == 1 else {
-      return nil
-    }
-    var work = pending
-    while let index = work.popLast() {
-      let box = tree.boxes[Int(index)]
-      if tree.layout.bleeding.contains(index), let child = tree.children(of: box).first {
-        return tree.boxes[Int(child)].style
-      }
-      let all = Array(tree.children(of: box))
-      switch box.kind {
-      case .background: work.append(contentsOf: [all.first, all.last].compactMap { $0 })
-      case .overlay: work.append(contentsOf: all.prefix(1))
-      case .zstack where box.width.isGreedy && box.height.isGreedy:
-        work.append(contentsOf: all.reversed())
-      case .wrapper, .flexibleFrame: work.append(contentsOf: all.prefix(1))
-      default: break
-      }
-    }
-    return nil
   }
 }

@@ -1,7 +1,8 @@
 import ElementTree
 import Foundation
 
-/// A view under a bar: one that scrolls up and down takes the bar with it, any other stands below it.
+/// A view under a bar: one that scrolls up and down from the page's top takes the bar with it, one in front of something
+/// that reaches beyond the safe area has it there, any other stands below it.
 nonisolated struct UnderBar<Bar: View, Content: View>: _PrimitiveView {
   let bar: Bar
   /// How high the bar is before anything is scrolled, in points.
@@ -16,61 +17,86 @@ nonisolated struct UnderBar<Bar: View, Content: View>: _PrimitiveView {
     context.discard(since: start)
     Bar._lower(view.bar, into: &context)
     guard context.mark() > start else { return context.pending += content }
-    if let scroll = context.scrollBox(of: content) {
-      context.pending += context.tree.children(of: context.tree.boxes[scroll.index])
+    guard content.count == 1, let place = context.barPlace(in: content[0]) else {
+      context.pending += content
+      return context.closeVertical(
+        StackMark(pending: start, axis: context.stackAxis), .center, 0)
+    }
+    for layer in place.layers { context.lower(layer: layer, by: view.height) }
+    switch place.goal {
+    case .scroll(let scroll):
+      context.pending += context.tree.children(of: context.tree.boxes[scroll])
       context.closeVertical(StackMark(pending: start, axis: context.stackAxis), .center, 0)
       var stack = BoxReference(index: context.pending.removeLast())
       context.annotate(&stack) { $0.set(.class, "n-under") }
       context.replaceContent(of: scroll, by: stack.index)
-      context.lowerOverlays(of: scroll, by: view.height)
+      for index in place.around + [scroll] { context.tree.boxes[index].width = .filling() }
       context.pending += content
-    } else {
-      context.pending += content
+    case .above(let child, let alignment):
+      context.pending.append(context.filling(context.tree.children[child], alignment))
       context.closeVertical(StackMark(pending: start, axis: context.stackAxis), .center, 0)
+      context.tree.children[child] = context.pending.removeLast()
+      context.pending += content
+    case .inside(let painted):
+      context.pending.append(context.moveInside(painted))
+      context.closeVertical(StackMark(pending: start, axis: context.stackAxis), .center, 0)
+      context.replaceContent(of: painted, by: context.pending.removeLast())
+      context.pending += content
     }
   }
 }
 
 extension LoweringContext {
-  /// The scroll view that is all of some content and scrolls up and down alone; nil if there is none.
-  fileprivate func scrollBox(of content: [Int32]) -> ScrollPath? {
-    guard content.count == 1 else { return nil }
-    // A scroll view as narrow as its content stands in a frame that takes all room.
-    var frames: [Int] = []
-    var index = Int(content[0])
-    while tree.boxes[index].kind == .flexibleFrame, tree.boxes[index].width.takesAll,
-      tree.boxes[index].height.takesAll, let inner = tree.children(of: tree.boxes[index]).first
-    {
-      frames.append(index)
-      index = Int(inner)
-    }
-    guard var path = tree.scrollPath(from: Int32(index)), tree.boxes[path.index].scroll.isVertical
-    else { return nil }
-    path.around += frames
-    return path
-  }
-
-  /// Puts what lies over a scroll view below its bar, as far as the bar reaches at first.
+  /// Puts what lies over a page below its bar, as far as the bar reaches at first.
   @MainActor
-  fileprivate mutating func lowerOverlays(of scroll: ScrollPath, by height: CGFloat) {
-    for index in scroll.around where tree.boxes[index].kind == .overlay {
-      let place = Int(tree.boxes[index].childStart) + 1
-      guard !tree.isDialog(tree.children[place]) else { continue }
-      var layer = BoxReference(index: tree.children[place])
-      _PaddingLayout._apply(
-        _PaddingLayout(
-          edges: .top, insets: EdgeInsets(top: height, leading: 0, bottom: 0, trailing: 0)),
-        to: &layer, in: &self)
-      tree.children[place] = layer.index
-    }
+  fileprivate mutating func lower(layer place: Int, by height: CGFloat) {
+    guard !tree.isDialog(tree.children[place]) else { return }
+    var layer = BoxReference(index: tree.children[place])
+    _PaddingLayout._apply(
+      _PaddingLayout(
+        edges: .top, insets: EdgeInsets(top: height, leading: 0, bottom: 0, trailing: 0)),
+      to: &layer, in: &self)
+    tree.children[place] = layer.index
   }
 
-  /// Gives a scroll view another content, as wide as it is.
-  fileprivate mutating func replaceContent(of scroll: ScrollPath, by content: Int32) {
-    tree.boxes[scroll.index].childStart = Int32(truncatingIfNeeded: tree.children.count)
-    tree.boxes[scroll.index].childCount = 1
+  /// Gives a box another content.
+  fileprivate mutating func replaceContent(of box: Int, by content: Int32) {
+    tree.boxes[box].childStart = Int32(truncatingIfNeeded: tree.children.count)
+    tree.boxes[box].childCount = 1
     tree.children.append(content)
-    for place in scroll.around + [scroll.index] { tree.boxes[place].width = .filling() }
+  }
+
+  /// A box in a frame that takes all room.
+  fileprivate mutating func filling(_ index: Int32, _ alignment: BoxAlignment) -> Int32 {
+    var reference = BoxReference(index: index)
+    let child = tree.boxes[Int(index)]
+    guard !child.width.takesAll || !child.height.takesAll else { return index }
+    var frame = Box(kind: .flexibleFrame, width: .filling(), height: .filling())
+    frame.alignment = alignment
+    frame.flexibleFrame = FlexibleFramePayload(
+      width: .init(maximum: .infinity), height: .init(maximum: .infinity))
+    frame.priority = child.priority
+    wrap(&reference, in: frame)
+    return reference.index
+  }
+
+  /// Makes a painted box one around what it was without its paint; gives that.
+  fileprivate mutating func moveInside(_ index: Int) -> Int32 {
+    if hasFolds { tree.unfold(Int32(truncatingIfNeeded: index)) }
+    var inner = tree.boxes[index]
+    var outer = Box(kind: .wrapper, width: inner.width, height: inner.height)
+    outer.key = inner.key
+    outer.origin = inner.origin
+    outer.path = inner.path
+    outer.style = inner.style
+    outer.semantics = inner.semantics
+    outer.priority = inner.priority
+    outer.phase = inner.phase
+    outer.firstPhase = inner.firstPhase
+    (inner.key, inner.style, inner.semantics) = (0, 0, -1)
+    (inner.phase, inner.firstPhase) = (.content, .content)
+    tree.boxes[index] = outer
+    return tree.append(inner)
   }
 }
 

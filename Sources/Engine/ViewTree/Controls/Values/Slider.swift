@@ -130,6 +130,24 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
+
+  /// Creates a slider with a label behind what is done while it moves.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider that moves in steps, with a label behind what is done while it moves.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

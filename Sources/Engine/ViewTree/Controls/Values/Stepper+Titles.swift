@@ -78,9 +78,10 @@ extension Stepper {
 
 extension Stepper {
   /// Creates a stepper with closures, whose label stands last.
+  @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(
       label: label, onIncrement: onIncrement, onDecrement: onDecrement,
@@ -88,15 +89,17 @@ extension Stepper {
   }
 
   /// Creates a stepper of a value, whose label stands last.
+  @_disfavoredOverload
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
 
   /// Creates a stepper of a value within bounds, whose label stands last.
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)

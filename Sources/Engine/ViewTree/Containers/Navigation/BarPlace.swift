@@ -1,0 +1,131 @@
+import ElementTree
+
+/// Where the bar of a page stands among its views.
+struct BarPlace {
+  enum Goal {
+    /// In a scroll view, above its content.
+    case scroll(Int)
+    /// Above a view that stands in front of others, by its place in ``BoxTree/children``.
+    case above(child: Int, BoxAlignment)
+    /// In a painted box, above what is in it.
+    case inside(Int)
+  }
+
+  var goal: Goal
+  /// Boxes around a scroll view that are as large as the page.
+  var around: [Int] = []
+  /// What lies over the goal and begins below the bar, by places in ``BoxTree/children``.
+  var layers: [Int] = []
+}
+
+extension LoweringContext {
+  /// Where the bar stands in a page that is one view; nil if it stands above the view.
+  ///
+  /// As on iOS, a scroll view that begins at the page's top reaches below the bar, and so does what ignores the safe area
+  /// and the paint behind a view that fills the page.
+  func barPlace(in index: Int32) -> BarPlace? {
+    var search = BarPlaceSearch(tree: tree)
+    return search.place(in: index)
+  }
+}
+
+/// Looks for the bar's place from the outside inwards.
+private struct BarPlaceSearch {
+  let tree: BoxTree
+  private var around: [Int] = []
+  private var layers: [Int] = []
+  /// The innermost place in front of what reaches beyond the safe area, with the layers that lie over it.
+  private var front: (goal: BarPlace.Goal, layers: [Int])?
+
+  init(tree: BoxTree) { self.tree = tree }
+
+  mutating func place(in start: Int32) -> BarPlace? {
+    var index = start
+    while true {
+      let box = tree.boxes[Int(index)]
+      // What the author lets reach beyond the safe area has the bar over it; there is no place for that yet.
+      if tree.layout.bleeding.contains(index) { break }
+      if fillsPage(box), isPainted(box) { front = (.inside(Int(index)), layers) }
+      guard let next = next(from: index, box) else {
+        if box.kind == .scroll, box.scroll.isVertical {
+          return BarPlace(goal: .scroll(Int(index)), around: around, layers: layers)
+        }
+        break
+      }
+      around.append(Int(index))
+      index = next
+    }
+    return front.map { BarPlace(goal: $0.goal, layers: $0.layers) }
+  }
+
+  /// The box in another one that begins at the page's top, too; nil if there is none.
+  private mutating func next(from index: Int32, _ box: Box) -> Int32? {
+    let start = Int(box.childStart)
+    switch box.kind {
+    case .flexibleFrame:
+      return fillsPage(box) ? tree.children(of: box).first : nil
+    case .wrapper:
+      return tree.children(of: box).first
+    case .overlay:
+      layers.append(start + 1)
+      return tree.children(of: box).first
+    case .background:
+      if fillsPage(box), let paint = tree.children(of: box).dropFirst().first, bleeds(paint) {
+        front = (.above(child: start, .center), layers)
+      }
+      return tree.children(of: box).first
+    case .vstack:
+      guard let first = tree.children(of: box).first, beginsWithScroll(first) else { return nil }
+      return first
+    case .zstack where fillsPage(box):
+      return nextOfLayers(box)
+    default: return nil
+    }
+  }
+
+  /// The layer of several that has the bar: the first that scrolls, or else the first in front of one that reaches beyond
+  /// the safe area.
+  private mutating func nextOfLayers(_ box: Box) -> Int32? {
+    let places = (0..<Int(box.childCount)).map { Int(box.childStart) + $0 }
+    let contents = places.filter { place in
+      !bleeds(tree.children[place]) && tree.boxes[Int(tree.children[place])].kind != .hidden
+    }
+    let scrolling = contents.first { beginsWithScroll(tree.children[$0]) }
+    guard let goal = scrolling ?? (contents.count < places.count ? contents.first : nil) else {
+      return nil
+    }
+    layers += contents.filter { $0 != goal }
+    front = (.above(child: goal, box.alignment), layers)
+    return tree.children[goal]
+  }
+
+  /// Whether a box is a scroll view, or has one at its top.
+  private func beginsWithScroll(_ index: Int32) -> Bool {
+    let box = tree.boxes[Int(index)]
+    switch box.kind {
+    case .scroll: return box.scroll.isVertical
+    case .flexibleFrame where fillsPage(box), .wrapper, .overlay, .background, .vstack:
+      guard let first = tree.children(of: box).first else { return false }
+      return beginsWithScroll(first)
+    default: return false
+    }
+  }
+
+  /// Whether a box, under the modifiers around it, reaches beyond the safe area.
+  private func bleeds(_ start: Int32) -> Bool {
+    var index = start
+    while !tree.layout.bleeding.contains(index) {
+      let box = tree.boxes[Int(index)]
+      guard box.kind.isModifier, let inner = tree.children(of: box).first else { return false }
+      index = inner
+    }
+    return true
+  }
+
+  private func fillsPage(_ box: Box) -> Bool { box.width.takesAll && box.height.takesAll }
+
+  /// Whether a box has paint behind it, and nothing drawn further outwards.
+  private func isPainted(_ box: Box) -> Bool {
+    box.phase == .background && box.kind != .paint && box.kind != .scroll
+  }
+}
