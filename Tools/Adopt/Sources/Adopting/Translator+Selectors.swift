@@ -27,6 +27,10 @@ extension Translator {
   private func method(_ selector: ExprSyntax, in type: String) -> String {
     if let access = selector.as(MemberAccessExprSyntax.self), let base = access.base {
       let owner = base.trimmedDescription
+      // A representable's coordinator is an object, of whose class the method is.
+      if owner == "context.coordinator" {
+        return "Coordinator.\(access.declName.trimmedDescription)"
+      }
       return ["self", "Self"].contains(owner)
         ? "\(type).\(access.declName.trimmedDescription)" : access.trimmedDescription
     }

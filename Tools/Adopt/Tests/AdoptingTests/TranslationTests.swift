@@ -100,6 +100,10 @@ struct TranslationTests {
       name: "selectors",
       source: "class A {\n  let b = [#selector(d), #selector(self.d(_:)), #selector(A.d)]\n}\n",
       result: "class A {\n  let b = [A.d, A.d(_:), A.d]\n}\n"),
+    Case(
+      name: "selectors of a coordinator",
+      source: "let a = #selector(context.coordinator.moved(by:))\n",
+      result: "let a = Coordinator.moved(by:)\n"),
     Case(name: "key paths", source: "let a = #keyPath(A.b.c)\n", result: "let a = \"b.c\"\n"),
     Case(
       name: "literals of pictures", source: "let a = #imageLiteral(resourceName: \"leaf\")\n",

@@ -19,6 +19,9 @@ import SwiftUI
     _ = Slider(value: .constant(0.5), in: 0...1, label: { Text("a") }, onEditingChanged: { _ in })
     _ = Slider(
       value: .constant(0.5), in: 0...1, step: 0.5, label: { Text("a") }, onEditingChanged: { _ in })
+    _ = Slider(value: .constant(0.5), in: 0...1, onEditingChanged: { _ in }, label: { Text("a") })
+    _ = Slider(
+      value: .constant(0.5), in: 0...1, step: 0.5, onEditingChanged: { _ in }, label: { Text("a") })
     _ = Slider(value: .constant(0.5), in: 0...1, onEditingChanged: { _ in })
     _ = Slider(value: .constant(0.5), in: 0...1, step: 0.5, onEditingChanged: { _ in })
   }
