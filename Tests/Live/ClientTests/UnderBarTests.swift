@@ -223,4 +223,59 @@ struct UnderBarTests {
       #expect(isSmall == true)
     }
   }
+
+  /// Pages that ignore the safe area themselves.
+  private enum Ignoring: CaseIterable {
+    case scrolled, stacked, layered
+
+    @MainActor @ViewBuilder var page: some View {
+      switch self {
+      case .scrolled:
+        ScrollView {
+          picture
+          ForEach(0..<60, id: \.self) { Text("row \($0)") }
+        }
+        .ignoresSafeArea(edges: .top)
+      case .stacked:
+        VStack {
+          picture
+          Spacer()
+        }
+        .edgesIgnoringSafeArea(.top)
+      case .layered:
+        ZStack(alignment: .top) {
+          Color.gray
+          picture
+        }
+        .ignoresSafeArea()
+      }
+    }
+
+    private var picture: some View {
+      Text("picture").frame(maxWidth: .infinity).frame(height: 200, alignment: .top)
+        .background(.orange)
+    }
+  }
+
+  @Test(
+    "A view that ignores the safe area begins at the page's top, and the bar over it can be pressed",
+    arguments: Ignoring.allCases, [NavigationBarItem.TitleDisplayMode.inline, .large])
+  private func ignoring(_ page: Ignoring, _ mode: NavigationBarItem.TitleDisplayMode) async throws {
+    try await ServedView.with {
+      NavigationStack {
+        NavigationLink("Go") {
+          page.page.navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+        }
+      }
+    } _: { served in
+      try await served.click(served.element("Go"))
+      #expect(try await served.shows("picture"))
+      #expect(try await top("picture", served) == 0)
+      let height = try await served.evaluate("document.documentElement.scrollHeight - innerHeight")
+      if page != .scrolled { #expect(height == 0) }
+      try await served.evaluate("scrollTo(0, 300)")
+      try await served.click("document.querySelector('header a, header button')")
+      #expect(try await served.shows("Go"))
+    }
+  }
 }

@@ -19,6 +19,7 @@ extension BoxSemantics {
   /// Whether the base style sheet gives the element an order among others: rows, and bars of all kinds.
   var isLayered: Bool {
     guard let look = attributes.first(where: { $0.name == .class })?.value else { return false }
-    return ["l-row", "n-bar", "n-top", "n-foot", "n-head", "t-bar"].contains { look.hasPrefix($0) }
+    let looks = ["l-row", "n-bar", "n-top", "n-foot", "n-head", "n-over", "t-bar"]
+    return looks.contains { look.hasPrefix($0) }
   }
 }

@@ -35,11 +35,12 @@ enum ContainerRules {
     summary>svg:last-child{transition:rotate .2s}
     .n-bar{position:sticky;inset-block-start:0;z-index:3}
     .n-open{display:contents!important}
+    .n-over{position:sticky;inset-block-start:0;z-index:3}
     .n-name{max-width:30vw}
     .n-top{position:sticky!important;inset-block-start:0;z-index:3!important}
     .n-bar::before,.n-top::before{content:"";position:absolute;inset:0;z-index:-1;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
-    .n-under>:is(.n-bar,.n-open)~*{--bar:2.75rem}
+    .n-under>:is(.n-bar,.n-open,.n-over)~*{--bar:2.75rem}
     dialog{--bar:0px}
     .n-small{display:none!important}
     @supports (animation-timeline:scroll()){.n-small{display:block!important}\

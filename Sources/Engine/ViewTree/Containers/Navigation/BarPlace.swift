@@ -3,6 +3,8 @@ import ElementTree
 /// Where the bar of a page stands among its views.
 struct BarPlace {
   enum Goal {
+    /// Above all of the page.
+    case aboveAll
     /// In a scroll view, above its content.
     case scroll(Int)
     /// Above a view that stands in front of others, by its place in ``BoxTree/children``.
@@ -12,6 +14,8 @@ struct BarPlace {
   }
 
   var goal: Goal
+  /// Whether the bar lies over what is there, which begins at the page's top.
+  var isOver = false
   /// Boxes around a scroll view that are as large as the page.
   var around: [Int] = []
   /// What lies over the goal and begins below the bar, by places in ``BoxTree/children``.
@@ -19,11 +23,11 @@ struct BarPlace {
 }
 
 extension LoweringContext {
-  /// Where the bar stands in a page that is one view; nil if it stands above the view.
+  /// Where the bar stands in a page that is one view.
   ///
   /// As on iOS, a scroll view that begins at the page's top reaches below the bar, and so does what ignores the safe area
   /// and the paint behind a view that fills the page.
-  func barPlace(in index: Int32) -> BarPlace? {
+  func barPlace(in index: Int32) -> BarPlace {
     var search = BarPlaceSearch(tree: tree)
     return search.place(in: index)
   }
@@ -34,28 +38,29 @@ private struct BarPlaceSearch {
   let tree: BoxTree
   private var around: [Int] = []
   private var layers: [Int] = []
+  private var isOver = false
   /// The innermost place in front of what reaches beyond the safe area, with the layers that lie over it.
   private var front: (goal: BarPlace.Goal, layers: [Int])?
 
   init(tree: BoxTree) { self.tree = tree }
 
-  mutating func place(in start: Int32) -> BarPlace? {
+  mutating func place(in start: Int32) -> BarPlace {
     var index = start
     while true {
       let box = tree.boxes[Int(index)]
-      // What the author lets reach beyond the safe area has the bar over it; there is no place for that yet.
-      if tree.layout.bleeding.contains(index) { break }
+      if tree.layout.bleeding.contains(index) { isOver = true }
       if fillsPage(box), isPainted(box) { front = (.inside(Int(index)), layers) }
       guard let next = next(from: index, box) else {
         if box.kind == .scroll, box.scroll.isVertical {
-          return BarPlace(goal: .scroll(Int(index)), around: around, layers: layers)
+          front = (.scroll(Int(index)), layers)
         }
         break
       }
       around.append(Int(index))
       index = next
     }
-    return front.map { BarPlace(goal: $0.goal, layers: $0.layers) }
+    return BarPlace(
+      goal: front?.goal ?? .aboveAll, isOver: isOver, around: around, layers: front?.layers ?? [])
   }
 
   /// The box in another one that begins at the page's top, too; nil if there is none.

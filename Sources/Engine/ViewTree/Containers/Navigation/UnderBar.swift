@@ -2,7 +2,8 @@ import ElementTree
 import Foundation
 
 /// A view under a bar: one that scrolls up and down from the page's top takes the bar with it, one in front of something
-/// that reaches beyond the safe area has it there, any other stands below it.
+/// that reaches beyond the safe area has it there, one that reaches there itself has the bar over it, any other stands
+/// below it.
 nonisolated struct UnderBar<Bar: View, Content: View>: _PrimitiveView {
   let bar: Bar
   /// How high the bar is before anything is scrolled, in points.
@@ -17,13 +18,14 @@ nonisolated struct UnderBar<Bar: View, Content: View>: _PrimitiveView {
     context.discard(since: start)
     Bar._lower(view.bar, into: &context)
     guard context.mark() > start else { return context.pending += content }
-    guard content.count == 1, let place = context.barPlace(in: content[0]) else {
-      context.pending += content
-      return context.closeVertical(
-        StackMark(pending: start, axis: context.stackAxis), .center, 0)
-    }
+    let place =
+      content.count == 1 ? context.barPlace(in: content[0]) : BarPlace(goal: .aboveAll)
+    if place.isOver { context.takeNoRoom(since: start) }
     for layer in place.layers { context.lower(layer: layer, by: view.height) }
     switch place.goal {
+    case .aboveAll:
+      context.pending += content
+      context.closeVertical(StackMark(pending: start, axis: context.stackAxis), .center, 0)
     case .scroll(let scroll):
       context.pending += context.tree.children(of: context.tree.boxes[scroll])
       context.closeVertical(StackMark(pending: start, axis: context.stackAxis), .center, 0)
@@ -57,6 +59,17 @@ extension LoweringContext {
         edges: .top, insets: EdgeInsets(top: height, leading: 0, bottom: 0, trailing: 0)),
       to: &layer, in: &self)
     tree.children[place] = layer.index
+  }
+
+  /// Has a bar lie over what follows, and stay in its place.
+  @MainActor
+  fileprivate mutating func takeNoRoom(since start: Int) {
+    closeVertical(StackMark(pending: start, axis: stackAxis), .center, 0)
+    var bar = BoxReference(index: pending.removeLast())
+    _FrameLayout._apply(
+      _FrameLayout(width: nil, height: 0, alignment: .top), to: &bar, in: &self)
+    annotate(&bar) { $0.set(.class, "n-over") }
+    pending.append(bar.index)
   }
 
   /// Gives a box another content.
