@@ -51,6 +51,8 @@ public struct _LoweringContext: ~Copyable {
   @usableFromInline var hasFolds = false
   /// What is lowered in place of strings while a mould is made.
   var holes: RowHoles?
+  /// How many boxes of a view are measured in order to be drawn.
+  var measuredDrawings: [UInt64: Int] = [:]
   /// What canvases draw, by the index of their content.
   var canvases: [Int32: CanvasDrawing] = [:]
   /// Boxes that take the room there is around content that has a size of its own.

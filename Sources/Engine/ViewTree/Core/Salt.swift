@@ -28,6 +28,7 @@ enum Salt {
     @inlinable static var anchor: UInt64 { 0x3107 }
     @inlinable static var layout: UInt64 { 0x3108 }
     @inlinable static var fit: UInt64 { 0x3109 }
+    @inlinable static var drawing: UInt64 { 0x310c }
   }
 
   @usableFromInline enum Scroll {

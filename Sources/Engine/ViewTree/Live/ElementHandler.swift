@@ -22,6 +22,8 @@ package struct ElementHandler: @unchecked Sendable {
   var owner: UInt64 = 0
   /// The stack whose page has the element for its title.
   var titledStack: UInt64?
+  /// For whoever wants to know the size of a box in order to draw it: the size, once it was told.
+  var drawing: DrawingSize?
   /// How a gesture stands to others.
   package var rank = GestureRank()
 

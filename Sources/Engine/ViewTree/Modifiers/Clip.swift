@@ -58,6 +58,7 @@ extension LoweringContext {
     }
     let list = clip(tree.boxes[Int(box.index)].style, geometry, path, style)
     decorate(&box, .mask) { styles, _ in styles = list }
+    if case .free = geometry { measureDrawing(&box) }
   }
 }
 

@@ -118,6 +118,20 @@ extension BoxTree {
     _ known: inout [Bool?], _ issues: inout [ViewIssue]
   ) {
     let box = boxes[index]
+    var size = size
+    var isAwaited = false
+    if let drawing = drawingSize(of: box) {
+      if let told = drawing.size, size.width == nil || size.height == nil {
+        (size.width, size.height) = (Float(told.width), Float(told.height))
+      } else if size.width != nil, size.height != nil {
+        dropDrawingSize(of: index)
+      } else {
+        isAwaited = true
+      }
+    }
+    let issueCount = issues.count
+    // What the browser is going to tell is drawn for a guess until then.
+    defer { if isAwaited { issues.removeSubrange(issueCount...) } }
     if box.kind == .aspectRatio, let width = size.width, let height = size.height, height > 0,
       abs(width / height - box.aspectRatio.ratio) < 1e-3
     {

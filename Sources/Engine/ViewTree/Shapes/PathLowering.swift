@@ -97,6 +97,7 @@ extension LoweringContext {
     box.content = Int32(truncatingIfNeeded: tree.contents.count)
     tree.contents.append(.graphic(graphic))
     if let drawing { tree.sizedDrawings[box.content] = drawing }
+    defer { if drawing?.needsSize == true { measureLast() } }
     box.style = extend(0, .overflow, .text(CSSText("visible")))
     // Its lines have the ratio of the room that it gets, and don't ask for room of their own.
     box.style = extend(box.style, .contain, .text(CSSText("size")))
@@ -177,6 +178,15 @@ extension LoweringContext {
     box.phase = .mask
     box.firstPhase = .background
     add(box)
+    if case .free = geometry { measureLast() }
+  }
+
+  /// Has the browser tell the size of the box that was added last.
+  @MainActor
+  private mutating func measureLast() {
+    guard isLive, let last = pending.last else { return }
+    var box = BoxReference(index: last)
+    measureDrawing(&box)
   }
 
   /// The declarations that cut a box out along a path.
@@ -246,6 +256,7 @@ extension LoweringContext {
     box.firstPhase = .background
     let mark = mark()
     add(box)
+    measureLast()
     forEachBox(since: mark) { box, context in context.pad(&box, Float(-outset)) }
   }
 }

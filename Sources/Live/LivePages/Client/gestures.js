@@ -211,23 +211,19 @@ const tap = (event) => {
 
 // MARK: What elements show
 
-const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow);
-
-// Whether an element that is observed still asks for what is observed: patches change that, and what the browser has
-// seen before comes later.
-const asks = (node, slot) => page.$find(node, slot)[0] == node;
-
+// What an element that is observed still asks for: patches change that, and what the browser has seen before comes later.
 const place = (node) => {
-  if (!asks(node, Slot.size)) return placed.delete(node);
-  const box = boxOf(node), number = page.$find(node, Slot.size)[1];
-  let { x, y } = box;
+  const [owner, number] = page.$find(node, Slot.size), style = getComputedStyle(node);
+  if (owner != node) return placed.delete(node);
+  let { x, y, width, height } = boxOf(node);
   if (number & 2)
-    for (let outer = node.parentNode; outer; outer = outer.parentNode) {
+    for (let outer = node; (outer = outer.parentNode); ) {
       x += outer.scrollLeft || 0;
       y += outer.scrollTop || 0;
     }
-  if (number & 4 && !scrolls(node)) y += document.scrollingElement.scrollTop;
-  say(node, Slot.size, null, [box.width, box.height, x, y], true);
+  if (number & 4 && !/auto|scroll/.test(style.overflow)) y += document.scrollingElement.scrollTop;
+  // As large as it is laid out: what turns and scales it counts for its place alone.
+  say(node, Slot.size, null, [parseFloat(style.width) || width, parseFloat(style.height) || height, x, y], true);
 };
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => place(entry.target)));
@@ -238,7 +234,7 @@ const placed = new Set();
 const views = new IntersectionObserver((entries) => {
   for (const entry of entries) {
     const node = entry.target, isSeen = entry.isIntersecting;
-    if (node.$seen == isSeen || !node.isConnected || !asks(node, Slot.visible)) continue;
+    if (node.$seen == isSeen || !node.isConnected || page.$find(node, Slot.visible)[0] != node) continue;
     node.$seen = isSeen;
     page.$emit(node, Slot.visible, [+isSeen]);
   }

@@ -16,8 +16,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack; what ignores
-  ///   it there lies below the bar if it is behind other views.
+  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack.
   @inlinable nonisolated public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
@@ -26,8 +25,7 @@ extension View {
 
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack; what ignores
-  ///   it there lies below the bar if it is behind other views.
+  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack.
   @inlinable nonisolated public consuming func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
