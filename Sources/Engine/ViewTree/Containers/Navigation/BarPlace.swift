@@ -129,8 +129,15 @@ private struct BarPlaceSearch {
 
   private func fillsPage(_ box: Box) -> Bool { box.width.takesAll && box.height.takesAll }
 
-  /// Whether a box has paint behind it, and nothing drawn further outwards.
+  /// Whether a box has paint behind it and nothing else that would be the bar's as well, such as a role.
   private func isPainted(_ box: Box) -> Bool {
-    box.phase == .background && box.kind != .paint && box.kind != .scroll
+    guard box.phase == .background, box.kind != .paint, box.kind != .scroll else { return false }
+    if box.semantics >= 0 {
+      let meaning = tree.semantics[Int(box.semantics)]
+      guard meaning.name == nil, meaning.attributes.isEmpty else { return false }
+    }
+    return tree.styles.allSatisfy(box.style) { property, _ in
+      property == .backgroundColor || property == .backgroundImage
+    }
   }
 }
