@@ -12,15 +12,23 @@ indirect enum TabularModel {
   case linear(LinearRegressor, input: [String], output: String)
   case trees(DecisionTrees, input: [String], output: String)
 
+  /// How many pipelines may be in one another.
+  private static let depthLimit = 16
+
   /// - Throws: ``MLModelError`` for a model of another kind.
-  init(_ message: WireMessage) throws {
+  init(_ message: WireMessage, depth: Int = 0) throws {
+    guard depth < Self.depthLimit else {
+      throw MLModelError(
+        code: .generic,
+        reason: "more than \(Self.depthLimit) pipelines are in one another.")
+    }
     let description = message.message(2)
     let inputs = description?.messages(1).compactMap { $0.string(1) } ?? []
     let output =
       description?.string(11).flatMap { $0.isEmpty ? nil : $0 }
       ?? description?.messages(10).first?.string(1) ?? ""
     if let pipeline = message.message(201)?.message(1) ?? message.message(202) {
-      self = .pipeline(try pipeline.messages(1).map(TabularModel.init))
+      self = .pipeline(try pipeline.messages(1).map { try TabularModel($0, depth: depth + 1) })
     } else if let vectorizer = message.message(602) {
       self = .vector(columns: vectorizer.messages(1).compactMap { $0.string(1) }, output: output)
     } else if let regressor = message.message(300) {

@@ -140,6 +140,31 @@ struct LearnedModelTests {
     }
   }
 
+  @Test("Pipelines in one another are refused before they end the process")
+  func nested() throws {
+    let description = Wire.bytes(2, Wire.feature(10, "sleep"))
+    // From the outside inwards, so that the bytes are written once.
+    var sizes: [Int] = []
+    var size = description.count
+    for _ in 0..<20_000 {
+      sizes.append(size)
+      let inner = Wire.varint(UInt64(size)).count + 1 + size
+      let outer = Wire.varint(UInt64(inner)).count + 1
+      size = description.count + Wire.varint(202 << 3 | 2).count + outer - 1 + inner
+    }
+    var data = Data()
+    for size in sizes.reversed() {
+      let inner = Wire.varint(1 << 3 | 2) + Wire.varint(UInt64(size))
+      data += description + Wire.varint(202 << 3 | 2)
+      data += Wire.varint(UInt64(inner.count + size)) + inner
+    }
+    data += description
+    try withModel(data) { file in
+      let error = #expect(throws: MLModelError.self) { try MLModel(contentsOf: file) }
+      #expect(error?.localizedDescription.contains("16 pipelines") == true)
+    }
+  }
+
   @Test("Models that are cut off or spoilt are refused or evaluated, and never end the process")
   func spoilt() throws {
     for whole in [SleepModel.linear, SleepModel.trees] {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 import WireFormat
 
 /// A model of Core ML's, for which a class is written, as Xcode does.
@@ -10,9 +11,11 @@ struct LearnedModel {
     let type: String
     let word: String
 
-    /// Nil for one that is no number and no text.
+    /// Nil for one that is no number and no text, or whose name is none of Swift's.
     init?(_ message: WireMessage) {
-      guard let name = message.string(1), let type = message.message(3) else { return nil }
+      guard let name = message.string(1), name.isValidSwiftIdentifier(for: .variableName),
+        let type = message.message(3)
+      else { return nil }
       self.name = name
       if type.has(1) {
         (self.type, word) = ("Int64", "int64")
@@ -39,14 +42,17 @@ struct LearnedModel {
     let (inputs, outputs) = (description.messages(1), description.messages(10))
     self.inputs = inputs.compactMap(Feature.init)
     self.outputs = outputs.compactMap(Feature.init)
-    guard self.inputs.count == inputs.count, self.outputs.count == outputs.count,
+    // It stands in a comment and in a literal.
+    guard !file.lastPathComponent.contains(where: \.isNewline),
+      self.inputs.count == inputs.count, self.outputs.count == outputs.count,
       !outputs.isEmpty
     else { return nil }
     self.file = file
     let letters = file.deletingPathExtension().lastPathComponent.map { character in
       character.isLetter || character.isNumber || character == "_" ? character : "_"
     }
-    name = String(letters)
+    name = (letters.first?.isNumber == true ? "_" : "") + String(letters)
+    guard name.isValidSwiftIdentifier(for: .variableName) else { return nil }
   }
 
   /// The classes that Xcode generates.

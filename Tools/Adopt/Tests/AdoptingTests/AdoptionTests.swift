@@ -113,6 +113,7 @@ struct AdoptionTests {
     let models = [
       "Sleep Calculator": "CAESJQoKCgR3YWtlGgISAAoKCgRjdXBzGgIKAFILCgVzbGVlcBoCEgA=",
       "Painter": "CAESGgoLCgVwaG90bxoCIgBSCwoFc2xlZXAaAhIA",
+      "Strange": "CAESJwoYChJhOiBJbnQgPSAwKSB7IH0gLy8aAhIAUgsKBXNsZWVwGgISAA==",
     ]
     try Fixture.withCopy("Sketch.swiftpm") { sketch in
       for (name, text) in models {
@@ -128,7 +129,7 @@ struct AdoptionTests {
         source.contains(
           "func prediction(wake: Double, cups: Int64) throws -> Sleep_CalculatorOutput"))
       #expect(source.contains("forResource: \"Sleep Calculator\", withExtension: \"mlmodel\""))
-      #expect(!files.keys.contains { $0.contains("Painter") })
+      #expect(!files.keys.contains { $0.contains("Painter") || $0.contains("Strange") })
       let report = try String(
         contentsOf: output.appendingPathComponent("Adoption.txt"), encoding: .utf8)
       #expect(

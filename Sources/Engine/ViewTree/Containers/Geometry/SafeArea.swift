@@ -1,5 +1,3 @@
-import ElementTree
-
 /// Parts of the screen that are kept free of content.
 ///
 /// - Note: As in SwiftUI.

@@ -11,7 +11,7 @@ nonisolated public struct _SafeAreaPaddingModifier: _BoxModifier, Sendable {
     _ modifier: Self, to box: inout _BoxReference, in context: inout _LoweringContext
   ) {
     if context.hasFolds { context.tree.unfold(box.index) }
-    guard let scroll = context.tree.scrollPath(from: box.index)?.index,
+    guard let scroll = context.tree.scrollView(in: box.index),
       context.tree.boxes[scroll].childCount == 1
     else { return _PaddingLayout._apply(modifier.padding, to: &box, in: &context) }
     let place = Int(context.tree.boxes[scroll].childStart)

@@ -48,7 +48,7 @@ private struct BarPlaceSearch {
     var index = start
     while true {
       let box = tree.boxes[Int(index)]
-      if tree.layout.bleeding.contains(index) { isOver = true }
+      if tree.layout.bleeding.contains(index), box.height.takesAll { isOver = true }
       if fillsPage(box), isPainted(box) { front = (.inside(Int(index)), layers) }
       guard let next = next(from: index, box) else {
         if box.kind == .scroll, box.scroll.isVertical {
@@ -72,7 +72,7 @@ private struct BarPlaceSearch {
     case .wrapper:
       return tree.children(of: box).first
     case .overlay:
-      layers.append(start + 1)
+      if !bleeds(tree.children[start + 1]) { layers.append(start + 1) }
       return tree.children(of: box).first
     case .background:
       if fillsPage(box), let paint = tree.children(of: box).dropFirst().first, bleeds(paint) {
