@@ -73,6 +73,8 @@ struct PresentedControllerTests {
   @Test("The keyboard is put away by UIKit's words", arguments: ["hide by tap", "hide by window"])
   func keyboard(by words: String) async throws {
     try await ServedView.with({ WindowedPage() }) { served in
+      // What hears of the focus is loaded when the page has begun.
+      #expect(try await served.loads("controls"))
       for _ in 0..<2 {
         try await served.evaluate("document.querySelector('input').focus()")
         #expect(try await served.wait("document.body.innerText.includes('typing')"))

@@ -278,4 +278,24 @@ struct UnderBarTests {
       #expect(try await served.shows("Go"))
     }
   }
+
+  @Test("A layer over a scroll view that ignores the safe area begins at the page's top")
+  func dimmed() async throws {
+    try await ServedView.with {
+      NavigationStack {
+        List(0..<60, id: \.self) { Text("row \($0)") }
+          .overlay { Color.orange.opacity(0.4).ignoresSafeArea() }
+          .navigationTitle("Title")
+      }
+    } _: { served in
+      let top = try await served.evaluate(
+        """
+        [...document.querySelectorAll('body *')]
+          .find(e => /255 149 0|255, 149, 0|orange|0.584/.test(getComputedStyle(e).backgroundColor)
+            || getComputedStyle(e).opacity == '0.4')
+          .getBoundingClientRect().top
+        """)
+      #expect(top == 0)
+    }
+  }
 }
