@@ -204,9 +204,9 @@ struct UnderBarTests {
       #expect(try await served.wait("\(scroller).scrollTop == 400"))
       #expect(try await top("Over", served) == over)
       #expect(
-        try await served.evaluate(
-          "[...document.querySelectorAll('.n-small')].map(e => getComputedStyle(e).opacity).join()")
-          == "1")
+        try await served.wait(
+          "[...document.querySelectorAll('.n-small')].map(e => getComputedStyle(e).opacity).join() == '1'"
+        ))
     }
   }
 

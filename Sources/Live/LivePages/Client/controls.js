@@ -20,7 +20,7 @@ const setValue = (field, value) => {
 };
 
 // A dialog that the server hears of is modal; the attribute alone would not make it so.
-const isModal = (node) => node.close && node.dataset.on != null;
+const isModal = (node) => node.close && node.dataset.on;
 
 // Dialogs that are shown, with what had the focus before; and what had it when the frame began.
 const shown = new Map();
@@ -56,10 +56,6 @@ const show = (dialog) => {
   if (dialog.matches('.d-sheet')) page.$listen(dialog, Slot.end);
 };
 
-const showModal = (dialog) => {
-  if (dialog.open && dialog.isConnected && isModal(dialog) && !dialog.matches(':modal')) show(dialog);
-};
-
 const control = (node, name, value) => {
   const isOn = value != null;
   if (name == 'open') {
@@ -71,7 +67,7 @@ const control = (node, name, value) => {
     }
   }
   // The text of a text area is no attribute.
-  if (node.localName != 'textarea') page.$setAttribute(node, name, value);
+  if (!node.rows) page.$setAttribute(node, name, value);
   if (name == 'value') {
     if (node.defaultValue != null) setValue(node, value ?? '');
   } else if ((name == 'checked' || name == 'selected') && isCurrent(node.closest('select') || node)) node[name] = isOn;
@@ -119,7 +115,7 @@ const settle = () => {
       if (!waits(field) && field != composing) resume(field);
     } else if (isCurrent(field)) {
       unseen.delete(field);
-      if (field.localName == 'textarea' || field.hasAttribute('value')) setValue(field, field.defaultValue);
+      if (field.rows || field.hasAttribute('value')) setValue(field, field.defaultValue);
       if (field.defaultChecked != null) field.checked = field.defaultChecked;
     }
 };
@@ -182,20 +178,18 @@ const press = (event) => {
   // What a finger opens has no ring, though browsers draw one around what gets the focus of a field.
   document.body.style.setProperty('--ring', event.pointerType == 'touch' ? 0 : '');
 };
-const leave = (event) => {
-  if (began && isOutside(event) && !page.$find(event.target, Slot.open)[1]) event.target.close();
-};
+const leave = (event) => began && isOutside(event) && !page.$find(event.target, Slot.open)[1] && event.target.close();
 
 const follow = (event) => {
-  const [node] = page.$find(event.target, Slot.link), link = event.target.closest('a[href]');
-  if (!node || !link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const [node] = page.$find(event.target, Slot.link), link = node && event.target.closest('a[href]');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   page.$emit(node, Slot.link, page.$encode(link.getAttribute('href')));
 };
 
-export default (shared, node) => {
-  page = shared;
-  if (page.$control != control) {
+export default (shared, node, slot) => {
+  if (!page) {
+    page = shared;
     page.$control = control;
     const begin = page.$begin;
     page.$begin = (wanted) => {
@@ -228,8 +222,10 @@ export default (shared, node) => {
   }
   if (node) {
     node.$open ??= node.open;
-    showModal(node);
+    if (node.open && node.isConnected && isModal(node) && !node.matches(':modal')) show(node);
     // What was typed before anybody heard of it.
     if (node.selectionEnd && node.value != node.defaultValue) handle({ type: 'input', target: node });
+    // What had the focus before.
+    if (slot == Slot.focus && node == document.activeElement) handle({ type: 'focusin', target: node });
   }
 };
