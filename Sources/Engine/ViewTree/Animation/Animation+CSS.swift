@@ -68,7 +68,8 @@ extension LoweringContext {
       let box = tree.boxes[index]
       let isDrawn = box.style != 0
       let isSized = box.kind == .frame || box.kind == .flexibleFrame || box.kind == .padding
-      guard isDrawn || isSized, box.kind != .spacer, box.kind != .hidden,
+      // On a live page whatever has another place goes there.
+      guard isDrawn || isSized || isLive, box.kind != .spacer, box.kind != .hidden,
         declared(.transition, in: box.style) == nil
       else { continue }
       tree.boxes[index].style = extend(box.style, .transition, value)

@@ -24,8 +24,8 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   case scroll(Node, x: Double?, y: Double?, isSmooth: Bool = false, restores: Bool = false)
   /// A custom property of an element, which varies continuously; nil to remove it.
   case set(Node, name: String, value: String?)
-  /// What changes style in this frame does so with this CSS transition, such as
-  /// `350ms cubic-bezier(.42,0,1,1)`.
+  /// What changes style or place in this frame does so with this CSS transition, such as
+  /// `350ms cubic-bezier(.42,0,1,1)`; with its own alone if the text is empty.
   case animate(String)
   /// The reader is told something that is not the page's.
   case notice(String)
@@ -37,6 +37,11 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   case media(String)
   /// The page asks for the sign-in that it is granted under a code, and loads itself again.
   case admit(String)
+
+  /// Whether it says how the frame's changes are shown, and does nothing without any.
+  package var isAnimation: Bool {
+    if case .animate = self { true } else { false }
+  }
 
   /// The command with other names of nodes; nil if its node has none.
   package func naming<Other>(_ name: (Node) -> Other?) -> NodeCommand<Other>? {

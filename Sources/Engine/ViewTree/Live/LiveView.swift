@@ -111,7 +111,7 @@ package final class LiveView: LiveContent {
       if !isWhole, isTold == picture.isTold {
         graph.isDirty = false
         partialCount += 1
-        let commands = takeCommands(title: title)
+        let commands = takeCommands(title: title, isChanged: !parts.isEmpty)
         if parts.isEmpty, commands.isEmpty { return nil }
         return LiveFrame(tree: tree, commands: commands, parts: parts)
       }
@@ -238,15 +238,18 @@ package final class LiveView: LiveContent {
     }
     result.isTold = isTold
     picture = result
-    return LiveFrame(tree: tree, commands: takeCommands(title: newTitle))
+    return LiveFrame(tree: tree, commands: takeCommands(title: newTitle, isChanged: true))
   }
 
   /// What the browser is to do beside showing the new tree.
-  private func takeCommands(title newTitle: String) -> [LiveCommand] {
+  private func takeCommands(title newTitle: String, isChanged: Bool) -> [LiveCommand] {
     var result: [LiveCommand] = []
     if let animation = live.animation {
       result.append(.animate(animation.transition))
       live.animation = nil
+    } else if isChanged, graph.paints.isAnimated {
+      // Views that have an animation of their own move by it.
+      result.append(.animate(""))
     }
     if newTitle != title, !newTitle.isEmpty {
       title = newTitle

@@ -22,6 +22,9 @@ package struct PaintCache {
     return text
   }
 
+  /// Whether some view of the page has an animation of its own.
+  package var isAnimated: Bool { transitions.contains { $0.key != nil } }
+
   /// Whether a background of the engine's own lets nothing through.
   package mutating func isOpaque(_ value: CSSValue) -> Bool {
     guard value.kind == .text else { return false }

@@ -220,7 +220,7 @@ export default (shared, node, slot) => {
       settle();
     });
   }
-  if (node) {
+  if (slot) {
     node.$open ??= node.open;
     if (node.open && node.isConnected && isModal(node) && !node.matches(':modal')) show(node);
     // What was typed before anybody heard of it.

@@ -357,7 +357,7 @@ const receive = async (message, own = socket) => {
       if (!isAnew && (next != frame + 1 || isAsking)) return again();
       // What is new is shown when there is what hears of it.
       if (wanted & 15) {
-        await (waiting = Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module))));
+        await (waiting = Promise.all(modules.map((module, index) => wanted >> index & 1 && load(module, wanted))));
         waiting = 0;
         if (own != socket) return;
       }

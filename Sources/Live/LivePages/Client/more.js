@@ -11,9 +11,10 @@ const size = (node) => (node.data ?? node.childNodes).length;
 
 const float = () => new Float32Array(Uint8Array.of(page.$byte(), page.$byte(), page.$byte(), page.$byte()).buffer)[0];
 
-// Reads commands, of which one is carried out with what the patch does; gives the others.
+// What the frame that is about to be shown wants beside its patch, and the transition by which it changes.
+let commands, transition;
+
 const read = () => {
-  const list = [];
   for (let left = page.$varint(); left--;) {
     const code = page.$byte();
     const value = code == Command.back || code > Command.admit && code != Command.animate ? page.$varint() : utf8();
@@ -25,10 +26,9 @@ const read = () => {
     }
     if (code == Command.set || code == Command.unset) x = utf8();
     if (code == Command.set) y = utf8();
-    if (code == Command.animate) animate(value);
-    else list.push(() => perform(code, value, x, y, flags));
+    if (code == Command.animate) transition = value;
+    else commands.push(() => perform(code, value, x, y, flags));
   }
-  return list;
 };
 
 const perform = (code, value, x, y, flags) => {
@@ -77,31 +77,12 @@ const perform = (code, value, x, y, flags) => {
 
 // MARK: What moves
 
-// Changes of style until the frame is shown happen by a CSS transition.
-const animate = (transition) => {
-  body.offsetWidth;
-  if (!matchMedia('(prefers-reduced-motion:reduce)').matches) style.setProperty('transition', transition, 'important');
-};
-
-// Loads what moves views, once there are some.
+// Loads what moves views, once there are some, or the frame that comes is animated.
 const wake = async () => {
-  if (body.querySelector('[data-match],[data-roll]')) (await import(MOTION)).default(page);
+  if (page.$isAnimated || body.querySelector('[data-match],[data-roll],[data-leave]')) (await import(MOTION)).default(page);
 };
 
 const entering = () => [...body.querySelectorAll('[data-enter]')];
-
-// Shows an element a little longer, if it says a class for that.
-const leave = (element) => {
-  const name = element.getAttribute?.('data-leave'), nodes = page.nodes;
-  if (!name) return;
-  nodes.forEach((node, id) => { if (element.contains(page.at(id))) nodes[id] = null; });
-  element.$ = 2;
-  element.inert = true;
-  element.classList.add(name);
-  Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished))
-    .then(() => element.remove());
-  return true;
-};
 
 // MARK: Keeping
 
@@ -122,15 +103,24 @@ const giveBack = (active) => setTimeout(() => {
 
 // Begins a frame; what is returned ends it.
 const begin = (wanted) => {
-  const active = document.activeElement;
-  if (wanted < 8) return () => giveBack(active);
+  const active = document.activeElement, show = page.$look?.();
+  if (wanted < 8) return () => {
+    show?.();
+    giveBack(active);
+  };
   // Asking for it makes browsers lay the page out, so only if there is one.
   const selection = page.$selection ? getSelection() : {};
   const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
-  const commands = wanted > 15 ? read() : [], before = new Set(entering());
+  const before = new Set(entering()), ends = commands;
+  // Changes of style until the frame is shown happen by a CSS transition.
+  if (page.$isAnimated) {
+    body.offsetWidth;
+    style.setProperty('transition', transition, 'important');
+  }
   return () => {
     const fresh = entering().filter((node) => !before.has(node));
     for (const node of fresh) node.classList.add(node.dataset.enter);
+    show?.();
     if (fresh[0]) body.offsetWidth;
     for (const node of fresh) node.classList.remove(node.dataset.enter);
     // Text that was written loses what was selected in it.
@@ -138,7 +128,7 @@ const begin = (wanted) => {
       selection.setBaseAndExtent(anchor, Math.min(from, size(anchor)), focus, Math.min(to, size(focus)));
     if (style.length) body.offsetWidth;
     style.removeProperty('transition');
-    for (const command of commands) command();
+    for (const end of ends) end();
     giveBack(active);
     wake();
   };
@@ -204,27 +194,31 @@ const renew = (fragment) => {
   merge(body, fragment);
 };
 
-export default (shared, wantsStream) => {
-  if (wantsStream) import(STREAM).then((stream) => stream.default(shared));
-  if (page) return;
-  page = shared;
-  const sheet = new CSSStyleSheet();
-  sheet.insertRule('*,::before,::after{}');
-  document.adoptedStyleSheets.push(sheet);
-  style = sheet.cssRules[0].style;
-  const before = page.$begin;
-  page.$begin = (wanted) => {
-    const ends = [before?.(wanted), begin(wanted)];
-    return () => ends.forEach((end) => end?.());
-  };
-  had.push(document.activeElement);
-  page.$on('focusin', (event) => {
-    disabled = 0;
-    had.push(event.target);
-    if (had[9]) had.shift();
-  });
-  page.$leave = leave;
-  page.$renew = renew;
-  if (!body.moveBefore) page.$move = move;
+export default (shared, wanted) => {
+  if (wanted == 1) import(STREAM).then((stream) => stream.default(shared));
+  if (!page) {
+    page = shared;
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('*,::before,::after{}');
+    document.adoptedStyleSheets.push(sheet);
+    style = sheet.cssRules[0].style;
+    const before = page.$begin;
+    page.$begin = (wanted) => {
+      const ends = [before?.(wanted), begin(wanted)];
+      return () => ends.forEach((end) => end?.());
+    };
+    had.push(document.activeElement);
+    page.$on('focusin', (event) => {
+      disabled = 0;
+      had.push(event.target);
+      if (had[9]) had.shift();
+    });
+    page.$renew = renew;
+    if (!body.moveBefore) page.$move = move;
+  }
+  commands = [];
+  transition = null;
+  if (wanted > 15) read();
+  page.$isAnimated = transition != null && !matchMedia('(prefers-reduced-motion:reduce)').matches;
   return wake();
 };

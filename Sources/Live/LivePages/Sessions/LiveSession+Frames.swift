@@ -58,7 +58,8 @@ extension LiveSession {
       ending = step.ending
       others = step.reowned
     }
-    keep(ending, with: commands(of: new))
+    // Where nothing changes there is nothing to animate.
+    keep(ending, with: commands(of: new).filter { ending != nil || !$0.isAnimation })
     noteReowned(others, since: before)
   }
 

@@ -1,0 +1,196 @@
+import Browser
+import BrowserPool
+import Foundation
+import Testing
+import ViewTree
+
+/// A card that opens, a mark that changes sides in three ways, and rows that come, go and change places.
+private struct MovingPage: View {
+  @State private var isOpen = false
+  @State private var isOn = false
+  @State private var names = ["Anna", "Bert", "Cleo", "Dora"]
+
+  private func slowly(_ change: () -> Void) {
+    withAnimation(.linear(duration: 1000)) { change() }
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button("Open") { slowly { isOpen.toggle() } }
+      Button("Jump") { isOpen.toggle() }
+      Button("Own") { isOn.toggle() }
+      Button("Turn") { slowly { names.reverse() } }
+      Button("Drop") { slowly { names.removeFirst() } }
+      if isOpen {
+        Text("Details").frame(height: 100)
+      }
+      HStack(spacing: 0) {
+        Text("Footer").frame(height: 20)
+        if isOpen { Spacer() }
+        Text("Side").frame(height: 20)
+        if !isOpen { Spacer() }
+      }
+      .frame(width: 200)
+      HStack(spacing: 0) {
+        if isOn { Spacer(minLength: 0) }
+        Text("Mark").frame(width: 40)
+        if !isOn { Spacer(minLength: 0) }
+      }
+      .frame(width: 240)
+      .animation(.linear(duration: 1000), value: isOn)
+      VStack(spacing: 0) {
+        ForEach(names, id: \.self) { Text($0).frame(height: 30) }
+      }
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// Views go from the place where they were to the one where their layout puts them, where a change is animated.
+@Suite("Motion of layout in a browser", .serialized, .timeLimit(.minutes(5)))
+@MainActor
+struct LayoutMotionTests {
+  /// The box and the opacity of the element with a text, as it is at a part of its way.
+  private struct Look: Equatable {
+    var left: Double
+    var top: Double
+    var opacity: Double
+  }
+
+  private func look(_ text: String, at progress: Double, _ served: ServedView) async throws -> Look {
+    let values = try await served.evaluate(
+      """
+      (() => {
+        for (const a of document.getAnimations()) { a.pause(); a.currentTime = \(progress * 1_000_000); }
+        const leaf = \(served.element(text)), box = leaf.getBoundingClientRect();
+        let opacity = 1;
+        for (let e = leaf; e != document.body; e = e.parentElement) opacity *= getComputedStyle(e).opacity;
+        return [box.left, box.top, opacity];
+      })()
+      """)
+    let numbers = (values.array ?? []).compactMap(\.number)
+    try #require(numbers.count == 3, "\(text)")
+    return Look(left: numbers[0], top: numbers[1], opacity: numbers[2])
+  }
+
+  private func settle(_ served: ServedView) async throws {
+    try await served.evaluate("document.getAnimations().forEach(a => a.finish())")
+    #expect(try await served.wait("document.getAnimations().length == 0"))
+  }
+
+  /// Presses a button and waits until something moves.
+  private func press(_ button: String, _ served: ServedView) async throws {
+    try await served.click(served.element(button))
+    #expect(
+      try await served.wait(
+        "document.getAnimations().some(a => a.effect.getTiming().duration == 1e6)"))
+  }
+
+  @Test("What is below a view that comes goes down, and up again while the view fades where it was")
+  func opening() async throws {
+    try await ServedView.with({ MovingPage() }) { served in
+      let footer = try await look("Footer", at: 0, served)
+      let side = try await look("Side", at: 0, served)
+      for _ in 0..<2 {
+        try await press("Open", served)
+        for progress in [0.0, 0.25, 0.5, 0.9] {
+          let place = try await look("Footer", at: progress, served)
+          #expect(abs(place.top - footer.top - 100 * progress) < 0.1)
+          #expect(place.left == footer.left)
+          let details = try await look("Details", at: progress, served)
+          #expect(abs(details.opacity - progress) < 0.01)
+          // What is in something that moves has only its own way beside.
+          let moved = try await look("Side", at: progress, served)
+          #expect(abs(moved.top - place.top) < 0.1)
+          #expect(progress == 0 ? abs(moved.left - side.left) < 0.1 : moved.left > side.left)
+        }
+        try await settle(served)
+        let shown = try await look("Details", at: 0, served)
+        #expect(shown.opacity == 1)
+        try await press("Open", served)
+        for progress in [0.0, 0.25, 0.5, 0.9] {
+          let place = try await look("Footer", at: progress, served)
+          #expect(abs(place.top - footer.top - 100 * (1 - progress)) < 0.1)
+          let details = try await look("Details", at: progress, served)
+          #expect(details.top == shown.top)
+          #expect(details.left == shown.left)
+          #expect(abs(details.opacity - (1 - progress)) < 0.01)
+        }
+        try await settle(served)
+        #expect(try await served.wait("!document.body.innerText.includes('Details')"))
+        #expect(try await look("Footer", at: 0, served) == footer)
+        #expect(try await look("Side", at: 0, served) == side)
+      }
+    }
+  }
+
+  @Test("A change that is turned back on its way goes on from where it is")
+  func turnedBack() async throws {
+    try await ServedView.with({ MovingPage() }) { served in
+      let footer = try await look("Footer", at: 0, served)
+      try await press("Open", served)
+      let halfway = try await look("Footer", at: 0.5, served)
+      #expect(abs(halfway.top - footer.top - 50) < 0.1)
+      let count = try await served.evaluate("document.getAnimations().length").number ?? 0
+      try await served.click(served.element("Open"))
+      #expect(try await served.wait("document.getAnimations().length > \(Int(count))"))
+      let turned = try await served.evaluate(
+        "\(served.element("Footer")).getBoundingClientRect().top")
+      #expect(abs((turned.number ?? 0) - halfway.top) < 1)
+      try await settle(served)
+      #expect(try await look("Footer", at: 0, served) == footer)
+    }
+  }
+
+  @Test("Rows change places on the shortest way; those above one that goes stay")
+  func rows() async throws {
+    try await ServedView.with({ MovingPage() }) { served in
+      let first = try await look("Anna", at: 0, served)
+      try await press("Turn", served)
+      #expect(abs(try await look("Anna", at: 0.5, served).top - first.top - 45) < 0.1)
+      #expect(abs(try await look("Dora", at: 0.5, served).top - first.top - 45) < 0.1)
+      #expect(abs(try await look("Bert", at: 0.1, served).top - first.top - 33) < 0.1)
+      try await settle(served)
+      let footer = try await look("Footer", at: 0, served)
+      try await press("Drop", served)
+      #expect(abs(try await look("Dora", at: 0.5, served).opacity - 0.5) < 0.01)
+      #expect(abs(try await look("Cleo", at: 0.5, served).top - first.top - 15) < 0.1)
+      #expect(try await look("Footer", at: 0.5, served) == footer)
+    }
+  }
+
+  @Test("A view's own animation moves what is in it, and nothing else")
+  func own() async throws {
+    try await ServedView.with({ MovingPage() }) { served in
+      let mark = try await look("Mark", at: 0, served)
+      for _ in 0..<2 {
+        try await press("Own", served)
+        #expect(abs(try await look("Mark", at: 0.25, served).left - mark.left - 50) < 0.1)
+        try await settle(served)
+        #expect(abs(try await look("Mark", at: 0, served).left - mark.left - 200) < 0.1)
+        try await press("Own", served)
+        #expect(abs(try await look("Mark", at: 0.25, served).left - mark.left - 150) < 0.1)
+        try await settle(served)
+      }
+      let footer = try await look("Footer", at: 0, served)
+      try await served.click(served.element("Jump"))
+      #expect(try await served.shows("Details"))
+      let place = try await served.evaluate(
+        "\(served.element("Footer")).getBoundingClientRect().top")
+      #expect(place.number == footer.top + 100)
+    }
+  }
+
+  @Test("With less motion everything is where it belongs at once")
+  func reduced() async throws {
+    try await ServedView.with({ MovingPage() }) { served in
+      try await served.page.emulate(reducedMotion: true)
+      let footer = try await look("Footer", at: 0, served)
+      try await served.click(served.element("Open"))
+      #expect(try await served.shows("Details"))
+      let place = try await served.evaluate(
+        "\(served.element("Footer")).getBoundingClientRect().top")
+      #expect(place.number == footer.top + 100)
+    }
+  }
+}
