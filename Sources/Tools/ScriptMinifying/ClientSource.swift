@@ -28,6 +28,7 @@ package struct ClientSource {
     "MOTION": "motion.js", "NEAR": "near.js", "DROPS": "drops.js", "PULLS": "pulls.js",
     "STREAM": "stream.js", "SHORTCUTS": "shortcuts.js", "FILES": "files.js",
     "MEDIA": "media.js", "GRIPS": "grips.js", "PICTURES": "pictures.js", "SCROLLS": "scrolls.js",
+    "SLIDES": "slides.js",
   ]
 
   /// Reads the sources in a folder and makes them small with esbuild.

@@ -46,6 +46,24 @@ private struct MovingPage: View {
   }
 }
 
+/// A card with a background that opens above a footer.
+private struct PaintedPage: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Open") { withAnimation(.linear(duration: 1000)) { isOpen.toggle() } }
+        if isOpen { Text("Details").frame(height: 100) }
+      }
+      .padding(8)
+      .background(.orange, in: .rect(cornerRadius: 8))
+      Text("Footer")
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
 /// Views go from the place where they were to the one where their layout puts them, where a change is animated.
 @Suite("Motion of layout in a browser", .serialized, .timeLimit(.minutes(5)))
 @MainActor
@@ -120,6 +138,46 @@ struct LayoutMotionTests {
         #expect(try await served.wait("!document.body.innerText.includes('Details')"))
         #expect(try await look("Footer", at: 0, served) == footer)
         #expect(try await look("Side", at: 0, served) == side)
+      }
+    }
+  }
+
+  @Test("A background grows and shrinks with what it is behind")
+  func backgrounds() async throws {
+    try await ServedView.with({ PaintedPage() }) { served in
+      let card = "document.querySelector('button').parentNode"
+      /// How much is seen of the card, and where what is below it and its label are.
+      func heights(at progress: Double) async throws -> [Double] {
+        let footer = try await look("Footer", at: progress, served)
+        let label = try await look("Open", at: progress, served)
+        let values = try await served.evaluate(
+          """
+          (() => {
+            const box = \(card).getBoundingClientRect(), clip = getComputedStyle(\(card)).clipPath;
+            return box.height - (clip == 'none' ? 0 : parseFloat(clip.split(' ')[2]));
+          })()
+          """)
+        return [values.number ?? 0, footer.top, label.top]
+      }
+      let closed = try await heights(at: 0)
+      for _ in 0..<2 {
+        try await press("Open", served)
+        for progress in [0.0, 0.5, 0.9] {
+          let found = try await heights(at: progress)
+          #expect(abs(found[0] - closed[0] - 100 * progress) < 0.1)
+          #expect(abs(found[1] - closed[1] - 100 * progress) < 0.1)
+          #expect(found[2] == closed[2])
+        }
+        try await settle(served)
+        try await press("Open", served)
+        for progress in [0.0, 0.5, 0.9] {
+          let found = try await heights(at: progress)
+          #expect(abs(found[0] - closed[0] - 100 * (1 - progress)) < 0.1)
+          #expect(abs(found[1] - closed[1] - 100 * (1 - progress)) < 0.1)
+          #expect(found[2] == closed[2])
+        }
+        try await settle(served)
+        #expect(try await heights(at: 0) == closed)
       }
     }
   }

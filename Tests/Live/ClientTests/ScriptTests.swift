@@ -23,7 +23,7 @@ struct ScriptTests {
     #expect(sum(usual) <= 8_400)
     for part in [
       "motion", "near", "drops", "pulls", "stream", "shortcuts", "files", "grips", "media",
-      "scrolls",
+      "scrolls", "slides",
     ] {
       #expect((1...1_500).contains(sum([part])), "\(part)")
     }

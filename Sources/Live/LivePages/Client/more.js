@@ -78,8 +78,10 @@ const perform = (code, value, x, y, flags) => {
 // MARK: What moves
 
 // Loads what moves views, once there are some, or the frame that comes is animated.
-const wake = async () => {
-  if (page.$isAnimated || body.querySelector('[data-match],[data-roll],[data-leave]')) (await import(MOTION)).default(page);
+const wake = () => {
+  const wanted = page.$isAnimated ? [import(MOTION), import(SLIDES)]
+    : body.querySelector('[data-match],[data-roll],[data-leave]') ? [import(MOTION)] : [];
+  return Promise.all(wanted.map(async (module) => (await module).default(page)));
 };
 
 const entering = () => [...body.querySelectorAll('[data-enter]')];
@@ -103,9 +105,10 @@ const giveBack = (active) => setTimeout(() => {
 
 // Begins a frame; what is returned ends it.
 const begin = (wanted) => {
-  const active = document.activeElement, show = page.$look?.();
+  const active = document.activeElement, looks = page.$looks.map((look) => look());
+  const show = () => looks.forEach((look) => look());
   if (wanted < 8) return () => {
-    show?.();
+    show();
     giveBack(active);
   };
   // Asking for it makes browsers lay the page out, so only if there is one.
@@ -120,7 +123,7 @@ const begin = (wanted) => {
   return () => {
     const fresh = entering().filter((node) => !before.has(node));
     for (const node of fresh) node.classList.add(node.dataset.enter);
-    show?.();
+    show();
     if (fresh[0]) body.offsetWidth;
     for (const node of fresh) node.classList.remove(node.dataset.enter);
     // Text that was written loses what was selected in it.
@@ -198,6 +201,7 @@ export default (shared, wanted) => {
   if (wanted == 1) import(STREAM).then((stream) => stream.default(shared));
   if (!page) {
     page = shared;
+    page.$looks = [];
     const sheet = new CSSStyleSheet();
     sheet.insertRule('*,::before,::after{}');
     document.adoptedStyleSheets.push(sheet);
