@@ -22,6 +22,7 @@ package enum CSSProperty: UInt8, Sendable, CaseIterable {
   case overflowWrap, hyphens, textWrap, direction, unicodeBidi
   case webkitBoxOrient, webkitLineClamp, baselineShift
   case color, accentColor, opacity, visibility, fill, stroke, strokeWidth
+  case strokeDasharray, strokeDashoffset
   case background, backgroundColor, backgroundImage, backgroundSize, backgroundPosition
   case backgroundRepeat, backgroundClip, backgroundOrigin, webkitTextFillColor
   case border, borderWidth, borderStyle, borderColor, borderImage, borderRadius, cornerShape

@@ -64,6 +64,62 @@ private struct PaintedPage: View {
   }
 }
 
+/// A triangle whose tip is somewhere.
+private struct Wedge: Shape {
+  var tip: Double
+
+  var animatableData: Double {
+    get { tip }
+    set { tip = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.addQuadCurve(
+        to: CGPoint(x: rect.maxX, y: rect.maxY), control: CGPoint(x: rect.midX, y: tip))
+      path.closeSubpath()
+    }
+  }
+}
+
+private struct FigurePage: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Button("Go") { withAnimation(.linear(duration: 1000)) { isOn.toggle() } }
+      Circle().trim(from: 0, to: isOn ? 1 : 0)
+        .stroke(.red, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+        .frame(width: 100, height: 100)
+      Circle().trim(from: 0.1, to: isOn ? 0.8 : 0.4).stroke(.blue, lineWidth: 4)
+        .frame(maxWidth: .infinity).frame(height: 80)
+      Wedge(tip: isOn ? 2 : 38).stroke(.green).frame(width: 80, height: 40)
+    }
+  }
+}
+
+/// Two cells that grow into pages.
+private struct ZoomPage: View {
+  @Namespace private var space
+
+  var body: some View {
+    NavigationStack {
+      HStack {
+        ForEach(["Left", "Right"], id: \.self) { name in
+          NavigationLink(value: name) { Text(name).frame(width: 80, height: 60) }
+            .matchedTransitionSource(id: name, in: space)
+        }
+      }
+      .navigationTitle("Cells")
+      .navigationDestination(for: String.self) { name in
+        ScrollView { Text("Page \(name)") }
+          .navigationTransition(.zoom(sourceID: name, in: space))
+      }
+    }
+  }
+}
+
 /// Views go from the place where they were to the one where their layout puts them, where a change is animated.
 @Suite("Motion of layout in a browser", .serialized, .timeLimit(.minutes(5)))
 @MainActor
@@ -75,7 +131,8 @@ struct LayoutMotionTests {
     var opacity: Double
   }
 
-  private func look(_ text: String, at progress: Double, _ served: ServedView) async throws -> Look {
+  private func look(_ text: String, at progress: Double, _ served: ServedView) async throws -> Look
+  {
     let values = try await served.evaluate(
       """
       (() => {
@@ -92,8 +149,10 @@ struct LayoutMotionTests {
   }
 
   private func settle(_ served: ServedView) async throws {
-    try await served.evaluate("document.getAnimations().forEach(a => a.finish())")
-    #expect(try await served.wait("document.getAnimations().length == 0"))
+    // What follows the scrolling never ends.
+    let passing = "document.getAnimations().filter(a => a.timeline == document.timeline)"
+    try await served.evaluate("\(passing).forEach(a => a.finish())")
+    #expect(try await served.wait("\(passing).length == 0"))
   }
 
   /// Presses a button and waits until something moves.
@@ -182,6 +241,43 @@ struct LayoutMotionTests {
     }
   }
 
+  @Test(
+    "Trimmed outlines grow along themselves, also where only the browser knows their size; paths bend"
+  )
+  func figures() async throws {
+    try await ServedView.with({ FigurePage() }) { served in
+      /// How long the dashes of both rings are, where the second begins, and how high the wedge is.
+      func look(at progress: Double) async throws -> [Double] {
+        let values = try await served.evaluate(
+          """
+          (() => {
+            for (const a of document.getAnimations()) { a.pause(); a.currentTime = \(progress * 1_000_000); }
+            const [first, second, wedge] = [...document.querySelectorAll('svg path')].map(e => getComputedStyle(e));
+            return [first.strokeDasharray, second.strokeDasharray, second.strokeDashoffset].map(parseFloat)
+              .concat(Math.min(...wedge.d.match(/[0-9.]+/g).map(Number).filter((_, index) => index % 2)));
+          })()
+          """)
+        return (values.array ?? []).compactMap(\.number)
+      }
+      #expect(
+        try await served.wait(
+          "getComputedStyle(document.querySelectorAll('svg')[1]).strokeDasharray != 'none'"))
+      for isBack in [false, true, false] {
+        try await press("Go", served)
+        for progress in [0.0, 0.25, 0.5, 0.9] {
+          let part = isBack ? 1 - progress : progress
+          let found = try await look(at: progress)
+          try #require(found.count == 4)
+          #expect(abs(found[0] - 100 * .pi * part) < 1.5)
+          #expect(abs(found[1] - 80 * .pi * (0.3 + 0.4 * part)) < 0.5)
+          #expect(abs(found[2] + 8 * .pi) < 0.1)
+          #expect(abs(found[3] - 38 + 36 * part) < 0.1)
+        }
+        try await settle(served)
+      }
+    }
+  }
+
   @Test("A change that is turned back on its way goes on from where it is")
   func turnedBack() async throws {
     try await ServedView.with({ MovingPage() }) { served in
@@ -189,9 +285,8 @@ struct LayoutMotionTests {
       try await press("Open", served)
       let halfway = try await look("Footer", at: 0.5, served)
       #expect(abs(halfway.top - footer.top - 50) < 0.1)
-      let count = try await served.evaluate("document.getAnimations().length").number ?? 0
       try await served.click(served.element("Open"))
-      #expect(try await served.wait("document.getAnimations().length > \(Int(count))"))
+      #expect(try await served.wait("document.querySelector('[inert]')"))
       let turned = try await served.evaluate(
         "\(served.element("Footer")).getBoundingClientRect().top")
       #expect(abs((turned.number ?? 0) - halfway.top) < 1)
@@ -236,6 +331,46 @@ struct LayoutMotionTests {
       let place = try await served.evaluate(
         "\(served.element("Footer")).getBoundingClientRect().top")
       #expect(place.number == footer.top + 100)
+    }
+  }
+
+  @Test("A pushed page grows out of its source and shrinks into it")
+  func zoom() async throws {
+    try await ServedView.with({ ZoomPage() }) { served in
+      // It is over within a second, however long the test takes to look.
+      try await served.evaluate(
+        "addEventListener('transitionrun', () => document.getAnimations().forEach(a => a.pause()))")
+      /// The box of what shows a text and has a name of its own, at the beginning or the end of its way.
+      func box(of text: String, atEnd isEnd: Bool) async throws -> [Double] {
+        let values = try await served.evaluate(
+          """
+          (() => {
+            for (const a of document.getAnimations().filter(a => a.timeline == document.timeline))
+              a.currentTime = \(isEnd) && isFinite(a.effect.getComputedTiming().endTime) ? a.effect.getComputedTiming().endTime - 1e-3 : 0;
+            const box = [...document.querySelectorAll('[data-match]:not([inert],[inert] *)')]
+              .find(e => e.textContent.includes('\(text)')).getBoundingClientRect();
+            return [box.left, box.top, box.width, box.height];
+          })()
+          """)
+        return (values.array ?? []).compactMap(\.number)
+      }
+      func areNear(_ left: [Double], _ right: [Double]) -> Bool {
+        left.count == 4 && zip(left, right).allSatisfy { abs($0 - $1) < 1 }
+      }
+      for _ in 0..<2 {
+        let cell = try await box(of: "Right", atEnd: true)
+        try await served.evaluate("\(served.element("Right")).closest('a,button').click()")
+        #expect(try await served.shows("Page Right"))
+        #expect(areNear(try await box(of: "Page Right", atEnd: false), cell))
+        let page = try await box(of: "Page Right", atEnd: true)
+        #expect(page[2] == 400 && page[3] > 500)
+        try await settle(served)
+        try await served.evaluate("document.querySelector('header a, header button').click()")
+        #expect(try await served.shows("Left"))
+        #expect(areNear(try await box(of: "Right", atEnd: false), page))
+        #expect(areNear(try await box(of: "Right", atEnd: true), cell))
+        try await settle(served)
+      }
     }
   }
 

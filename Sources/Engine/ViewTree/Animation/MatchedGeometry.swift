@@ -24,10 +24,7 @@ nonisolated public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModi
     V._lower(content, into: &context)
     guard context.isLive else { return }
     let place = Identity.child(modifier.namespace.number, Identity.key(modifier.id))
-    let name = String(place & 0xFFFF_FFFF_FFFF, radix: 36)
-    context.forEachBox(since: mark) { box, context in
-      context.annotate(&box) { $0.set(.dataMatch, name) }
-    }
+    context.forEachBox(since: mark) { box, context in context.match(&box, place) }
   }
 
   @MainActor
@@ -35,6 +32,14 @@ nonisolated public struct _MatchedGeometryModifier<ID: Hashable>: _PrimitiveModi
     _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
   ) {
     V._plan(&planner, at: contentOffset)
+  }
+}
+
+extension LoweringContext {
+  /// Gives a box the name by which a page finds it in another place.
+  @MainActor
+  mutating func match(_ box: inout BoxReference, _ name: UInt64) {
+    annotate(&box) { $0.set(.dataMatch, String(name & 0xFFFF_FFFF_FFFF, radix: 36)) }
   }
 }
 

@@ -139,8 +139,12 @@ extension BoxTree {
     }
     if box.content >= 0, let drawing = sizedDrawings[box.content] {
       if let width = size.width, let height = size.height {
-        contents[Int(box.content)] = .graphic(
-          drawing.draw(CGSize(width: CGFloat(width), height: CGFloat(height))))
+        let (content, declarations) = drawing.drawing(
+          CGSize(width: CGFloat(width), height: CGFloat(height)))
+        contents[Int(box.content)] = .graphic(content)
+        for (property, value) in declarations {
+          boxes[index].style = styles.extend(boxes[index].style, property, value)
+        }
       } else if drawing.needsSize {
         settleByRatio(box, drawing, size.ratio, &issues)
       }

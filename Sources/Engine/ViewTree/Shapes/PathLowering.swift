@@ -5,7 +5,8 @@ extension LoweringContext {
   /// Adds the boxes of a figure that CSS does not know.
   @MainActor
   mutating func addPath(
-    _ layers: [_ShapeLayer], _ path: @escaping @Sendable (CGRect) -> Path
+    _ layers: [_ShapeLayer], _ path: @escaping @Sendable (CGRect) -> Path,
+    trim: OutlineTrim? = nil
   ) {
     guard !layers.isEmpty else { return }
     let geometry = PathGeometry(path)
@@ -23,7 +24,7 @@ extension LoweringContext {
       case .stroke(let paint, let style, _):
         guard style.width > 0 else { continue }
         if case .color(let color) = paint.faded(by: 1).kind {
-          addDrawing(geometry, path, fill: fill, stroke: (color, style))
+          addDrawing(geometry, path, fill: fill, stroke: (color, style), trim: trim)
           fill = nil
         } else {
           if let fill { addDrawing(geometry, path, fill: fill, stroke: nil) }
@@ -39,7 +40,7 @@ extension LoweringContext {
   private mutating func addDrawing(
     _ geometry: PathGeometry, _ path: @escaping @Sendable (CGRect) -> Path,
     fill: (color: CSSValue, style: FillStyle, paint: Paint)?,
-    stroke: (color: CSSValue, style: StrokeStyle)?
+    stroke: (color: CSSValue, style: StrokeStyle)?, trim: OutlineTrim? = nil
   ) {
     let isEvenOdd = fill?.style.isEOFilled ?? false
     let line = stroke?.style
@@ -58,11 +59,11 @@ extension LoweringContext {
     let isStroked = stroke != nil
     var graphic: GraphicContent
     var drawing: SizedDrawing? = SizedDrawing(
-      path: path, stroke: line, isEvenOdd: isEvenOdd, needsSize: false)
+      path: path, stroke: line, isEvenOdd: isEvenOdd, needsSize: trim != nil, trim: trim)
     switch geometry {
     case .constant(let path):
       graphic = content(path, scales: false)
-      drawing = nil
+      if trim == nil { drawing = nil }
     case .stretched(let path):
       graphic = content(path, scales: isStroked)
       graphic.viewBox = "0 0 100 100"

@@ -84,6 +84,8 @@ public struct _ShapeForm: Sendable {
   package var inset: CGFloat = 0
   /// Changes of the drawn figure, the first one innermost.
   package var effects: [Effect] = []
+  /// The part of an outline that is left of it, if it is one.
+  var trim: OutlineTrim?
 
   package init(_ kind: Kind, inset: CGFloat = 0) {
     self.kind = kind
@@ -92,8 +94,9 @@ public struct _ShapeForm: Sendable {
 
   /// The form with one more change; a path stays one.
   func adding(_ effect: Effect) -> _ShapeForm {
-    if case .path = kind { return self }
     var copy = self
+    copy.trim?.add(effect)
+    if case .path = kind { return copy }
     copy.effects.append(effect)
     return copy
   }

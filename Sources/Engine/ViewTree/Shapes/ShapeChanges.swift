@@ -153,7 +153,12 @@ nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
   public static var role: ShapeRole { Content.role }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var _form: _ShapeForm {
-    startFraction <= 0 && endFraction >= 1 ? shape._form : _ShapeForm(.path)
+    let whole = shape._form
+    var form = startFraction <= 0 && endFraction >= 1 ? whole : _ShapeForm(.path)
+    let shape = shape
+    form.trim = OutlineTrim(from: startFraction, to: endFraction) { shape.path(in: $0) }
+    if case .circle = whole.kind { form.trim?.isSquare = true }
+    return form
   }
 
   public typealias AnimatableData = AnimatablePair<

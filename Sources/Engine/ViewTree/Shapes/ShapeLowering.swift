@@ -11,9 +11,12 @@ extension LoweringContext {
     _ form: _ShapeForm, _ layers: [_ShapeLayer], path: @escaping @Sendable (CGRect) -> Path
   ) {
     let mark = mark()
-    let form = resolved(form)
+    var form = resolved(form)
+    let isSquare = form.trim?.isSquare ?? false
+    let trim = isLive && _ShapeLayer.areOneLine(layers) ? form.trim : nil
+    if trim != nil { form = _ShapeForm(.path) }
     if case .path = form.kind {
-      addPath(layers, path)
+      addPath(layers, path, trim: trim)
     } else {
       addPaintedBoxes(form, layers)
     }
@@ -22,7 +25,11 @@ extension LoweringContext {
     }
     forEachBox(since: mark) { box, context in
       if form.inset != 0 { context.pad(&box, Float(form.inset)) }
-      if case .circle = form.kind { context.keepSquare(&box) }
+      if case .circle = form.kind {
+        context.keepSquare(&box)
+      } else if isSquare {
+        context.keepSquare(&box)
+      }
       for effect in form.effects {
         switch effect {
         case .offset(let offset): context.translate(&box, offset)

@@ -29,6 +29,14 @@ public struct _ShapeLayer {
   static func stroke(_ paint: Paint, _ style: StrokeStyle, isInside: Bool) -> Self {
     Self(kind: .stroke(paint, style, isInside: isInside))
   }
+
+  /// Whether what is drawn is one plain line of one colour.
+  static func areOneLine(_ layers: [Self]) -> Bool {
+    guard layers.count == 1, case .stroke(let paint, let style, _) = layers[0].kind,
+      case .color = paint.faded(by: 1).kind
+    else { return false }
+    return !style.isDashed && style.width > 0
+  }
 }
 
 extension ShapeView where Self: _PrimitiveView {

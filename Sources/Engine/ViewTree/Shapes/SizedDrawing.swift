@@ -9,12 +9,22 @@ package struct SizedDrawing: Sendable {
   var isEvenOdd: Bool
   /// Whether what is drawn without knowing the size is only an approximation.
   package var needsSize: Bool
+  /// The part of an outline that is drawn, if it is one and its size may be known.
+  var trim: OutlineTrim?
 
   /// The drawing for a size in points.
-  package func draw(_ size: CGSize) -> GraphicContent {
-    GraphicContent(
-      path(CGRect(origin: .zero, size: size)), stroke: stroke, isEvenOdd: isEvenOdd,
-      isScaled: false)
+  package func draw(_ size: CGSize) -> GraphicContent { drawing(size).content }
+
+  /// The drawing for a size in points, and what is declared of it beside.
+  func drawing(
+    _ size: CGSize
+  ) -> (content: GraphicContent, declarations: [(CSSProperty, CSSValue)]) {
+    let line = trim?.line(size)
+    var stroke = stroke
+    if line != nil, trim?.isEmpty == true { stroke?.lineCap = .butt }
+    let path = line?.path ?? path(CGRect(origin: .zero, size: size))
+    let content = GraphicContent(path, stroke: stroke, isEvenOdd: isEvenOdd, isScaled: false)
+    return (content, line?.declarations ?? [])
   }
 
   /// Whether the outline for twice the size is the same, scaled.

@@ -22,8 +22,8 @@ const isSeen = (box) => box?.width && box.bottom > 0 && box.top < innerHeight &&
 const isOwn = (node) => node.close || node.dataset.match;
 
 // Shows by the transition that an element has how it comes to look as it does, or goes.
-const run = (node, keyframes, composite) => {
-  const style = getComputedStyle(node), duration = parseFloat(style.transitionDuration) * 1e3;
+const run = (node, keyframes, composite, timed = node) => {
+  const style = getComputedStyle(timed), duration = parseFloat(style.transitionDuration) * 1e3;
   if (duration) node.animate(keyframes, {
     duration: duration, delay: parseFloat(style.transitionDelay) * 1e3, easing: style.transitionTimingFunction,
     fill: 'backwards', composite: composite,
@@ -33,25 +33,41 @@ const run = (node, keyframes, composite) => {
 
 // Takes an element that goes out of the way of what stays, where it was; gives whether it is to be seen there for a while.
 const pin = (node, isNamed) => {
-  const box = before.get(node), style = node.style, put = (name, value) => style.setProperty(name, value, 'important');
+  const box = before.get(node), style = node.style;
   if (!isSeen(box) || isOwn(node)) return;
   if (getComputedStyle(node).position != 'fixed') {
-    put('transition', 'none');
-    put('position', 'absolute');
-    put('box-sizing', 'border-box');
-    for (const [name, value] of [['margin', 0], ['left', 0], ['top', 0], ['width', box.width], ['height', box.height]]) put(name, value + 'px');
+    style.cssText += `;transition:none!important;position:absolute!important;box-sizing:border-box!important;margin:0!important;left:0!important;top:0!important;width:${box.width}px!important;height:${box.height}px!important`;
     const now = node.getBoundingClientRect();
-    put('left', box.left - now.left + 'px');
-    put('top', box.top - now.top + 'px');
+    style.cssText += `;left:${box.left - now.left}px!important;top:${box.top - now.top}px!important`;
     node.offsetWidth;
-    style.removeProperty('transition');
+    style.transition = '';
   }
-  return isNamed || run(node, { opacity: 0 });
+  if (isNamed) return true;
+  gone.push(node);
+  return run(node, { opacity: 0 });
+};
+
+// What has gone in this frame.
+let gone = [];
+
+// New elements that show what one that has gone showed, such as a view that was alone in a stack, and those.
+const findTwins = () => {
+  const pool = gone.flatMap((node) => [node, ...node.querySelectorAll('*')]), twins = new Map();
+  gone = [];
+  if (pool[0] && !pool[200]) for (const node of elements()) {
+    const twin = before.has(node) ? -1 : pool.findIndex((other) => other.localName == node.localName && other.textContent && other.textContent == node.textContent && before.has(other));
+    if (twin >= 0) {
+      const [old] = pool.splice(twin, 1);
+      old.style.cssText += ';transition:none!important;visibility:hidden!important';
+      twins.set(node, old);
+    }
+  }
+  return twins;
 };
 
 // The shortest of the ways by which one side, the middle or the other side of a box has moved.
 const way = (first, last, newFirst, newLast) =>
-  [first - newFirst, (first + last - newFirst - newLast) / 2, last - newLast].reduce((least, next) => Math.abs(next) < Math.abs(least) ? next : least);
+  [first - newFirst, (first + last - newFirst - newLast) / 2, last - newLast].sort((one, other) => Math.abs(one) - Math.abs(other))[0];
 
 // Lets a background grow or shrink to its new size by as much at each side. What has become smaller has room inside for a
 // while that it takes from what is around it; what has become larger shows as much of itself as it had.
@@ -60,43 +76,51 @@ const resize = (node, sides, resized) => {
   // What lies in a background's box grows and shrinks with it.
   if (image == 'none' && color == 'rgba(0, 0, 0, 0)' || position == 'absolute' && resized.has(node.parentNode)) return;
   resized.add(node);
-  const wider = {};
-  ['Top', 'Right', 'Bottom', 'Left'].forEach((side, index) => {
-    const length = sides[index];
-    if (length > 0.5) {
-      wider['padding' + side] = [length + 'px', '0px'];
-      wider['margin' + side] = [-length + 'px', '0px'];
-    }
-  });
-  run(node, wider, 'add');
+  const edges = (sign, factor) => sides.map((length) => factor * Math.max(0, length * sign) + 'px').join(' ');
+  run(node, { padding: [edges(1, 1), '0px'], margin: [edges(1, -1), '0px'] }, 'add');
   if (sides.some((length) => length < -0.5))
-    run(node, { clipPath: [`inset(${sides.map((length) => Math.max(0, -length) + 'px').join(' ')} round ${radius})`, `inset(0 round ${radius})`] });
+    run(node, { clipPath: [edges(-1, 1), '0'].map((inset) => `inset(${inset} round ${radius})`) });
+};
+
+// Outlines whose commands are the same go from one to the other point by point.
+const commands = (outline) => [...outline].filter((letter) => letter > '@').join();
+let outlines;
+const bend = () => {
+  for (const [path, old] of outlines) {
+    const outline = path.getAttribute('d');
+    if (outline && outline != old && commands(outline) == commands(old))
+      run(path, { d: [old, outline].map((text) => `path("${text}")`) }, 'replace', path.closest('svg'));
+  }
 };
 
 const begin = () => {
+  outlines = page.$isAnimated ? [...document.querySelectorAll('path[d]')].map((path) => [path, path.getAttribute('d')]) : [];
   before = new Map([...elements()].map((node) => [node, node.getBoundingClientRect()]));
   return show;
 };
 
 const show = () => {
   // By how much elements have moved; what is in them moves with them.
-  const moved = new Map(), begun = [], resized = new Set();
+  const moved = new Map(), begun = [], resized = new Set(), twins = findTwins(), known = new Set(before.keys());
   for (const node of elements()) {
-    const old = before.get(node), box = node.getBoundingClientRect(), outer = moved.get(node.parentNode) || [0, 0];
+    const old = before.get(twins.get(node) || node), box = node.getBoundingClientRect(), outer = moved.get(node.parentNode) || [0, 0];
     let own = outer;
     if (old?.width && box.width) {
       own = [way(old.left, old.right, box.left, box.right), way(old.top, old.bottom, box.top, box.bottom)];
       const [x, y] = own, left = x - outer[0], top = y - outer[1];
       if (!isOwn(node) && (isSeen(old) || isSeen(box))) {
-        if (Math.abs(left) + Math.abs(top) > 0.5) begun.push(() => run(node, { translate: [`${left}px ${top}px`, '0px 0px'] }, 'add'));
-        if (Math.abs(old.width - box.width) + Math.abs(old.height - box.height) > 0.5)
+        if (left || top) begun.push(() => run(node, { translate: [`${left}px ${top}px`, '0px 0px'] }, 'add'));
+        if (old.width != box.width || old.height != box.height)
           begun.push(() => resize(node, [box.top + y - old.top, old.right - x - box.right, old.bottom - y - box.bottom, box.left + x - old.left], resized));
       }
-    } else if (!old && before.has(node.parentNode) && !isOwn(node) && !node.dataset.enter && isSeen(box))
-      begun.push(() => run(node, { opacity: [0, getComputedStyle(node).opacity] }));
+    } else if (!old && known.has(node.parentNode) && !isOwn(node) && !node.dataset.enter && isSeen(box)) {
+      if ([...twins.keys()].some((twin) => node.contains(twin))) known.add(node);
+      else begun.push(() => run(node, { opacity: [0, getComputedStyle(node).opacity] }));
+    }
     moved.set(node, own);
   }
   for (const start of begun) start();
+  bend();
 };
 
 export default (shared) => {

@@ -104,6 +104,7 @@ extension LoweringContext {
       var below = preferences.takeStack()
       below.destinations?.presented = nil
       preferences.set(NavigationDestinationsKey.self, below.destinations ?? known)
+      _ = preferences.take(ZoomedPageKey.self)
       discard(since: mark)
       lowerPage(next, at: depth, live)
       (shown.depth, shown.backTitle) = (
@@ -111,6 +112,7 @@ extension LoweringContext {
       )
     }
     live?.levels.all = levels
+    noteZoom(live?.levels)
     return shown
   }
 

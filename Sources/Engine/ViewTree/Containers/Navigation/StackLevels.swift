@@ -12,6 +12,8 @@ final class StackLevels {
   }
 
   var all: [Level] = []
+  /// What was shown last: whether it grew out of another view, and how many levels there were.
+  var shown: (isZoomed: Bool, depth: Int)?
 
   /// Whether the path says all that is shown.
   var areValues: Bool {

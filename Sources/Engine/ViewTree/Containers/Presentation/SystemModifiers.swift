@@ -1,24 +1,3 @@
-/// How a view of a stack comes and goes.
-///
-/// - Note: Differs from SwiftUI: pages come as the browser shows them.
-public protocol NavigationTransition: Sendable {}
-
-/// The usual way.
-public struct AutomaticNavigationTransition: NavigationTransition {}
-
-/// Out of another view.
-public struct ZoomNavigationTransition: NavigationTransition {}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: AutomaticNavigationTransition { .init() }
-}
-
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  public static func zoom(
-    sourceID: some Hashable, in namespace: Namespace.ID
-  ) -> ZoomNavigationTransition { .init() }
-}
-
 /// Where a tab may stand.
 ///
 /// - Note: Differs from SwiftUI: always in the bar.
@@ -41,27 +20,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: pages come as the browser shows them.
-  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> Self { self }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: pages come as the browser shows them.
-  nonisolated public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> Self { self }
-
-  /// Gives the view back as it is.
-  ///
-  /// - Note: Differs from SwiftUI: pages come as the browser shows them.
-  nonisolated public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID,
-    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
-      some MatchedTransitionSourceConfiguration
-  ) -> Self { self }
-
   /// Gives the view back as it is.
   ///
   /// - Note: Differs from SwiftUI: tabs are always in the bar.
