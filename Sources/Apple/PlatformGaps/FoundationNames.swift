@@ -17,6 +17,11 @@ extension URL {
   public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 }
 
+extension RunLoop.Mode {
+  /// While a finger scrolls, which a server doesn't see: nothing runs in it.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
 extension UserDefaults {
   /// Sets a value; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

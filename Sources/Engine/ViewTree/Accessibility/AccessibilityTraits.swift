@@ -3,8 +3,8 @@ import ElementTree
 /// What kind of thing a view is to readers.
 ///
 /// - Note: As in SwiftUI, as far as pages have the same: a header is an `h2`; a button, link, image,
-///   search field, toggle or tab bar has a role; what is selected is current. The other traits
-///   change nothing.
+///   search field, toggle or tab bar has a role; what is selected is current; what updates frequently is a live region,
+///   whose changes are read when nothing else is. The other traits change nothing.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 
@@ -126,6 +126,7 @@ nonisolated public struct _AccessibilityTraitsModifier: _BoxModifier, Sendable {
     guard
       role != nil && !isNamed || !lost.isEmpty || added.contains(.isSelected)
         || removed.contains(.isSelected) || added.contains(.isModal)
+        || !added.union(removed).isDisjoint(with: .updatesFrequently)
     else { return }
     let isLive = context.isLive
     context.annotate(&target) { semantics in
@@ -137,6 +138,8 @@ nonisolated public struct _AccessibilityTraitsModifier: _BoxModifier, Sendable {
       if added.contains(.isSelected) { semantics.set(.ariaCurrent, "true") }
       if removed.contains(.isSelected) { semantics.remove(.ariaCurrent) }
       if added.contains(.isModal) { semantics.set(.ariaModal, "true") }
+      if added.contains(.updatesFrequently) { semantics.set(.ariaLive, "polite") }
+      if removed.contains(.updatesFrequently) { semantics.remove(.ariaLive) }
     }
   }
 }

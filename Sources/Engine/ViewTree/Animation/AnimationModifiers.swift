@@ -104,7 +104,7 @@ nonisolated public struct _TransactionModifier: _PrimitiveModifier {
 extension View {
   /// Animates what changes in the view when a value does.
   ///
-  /// - Note: Differs from SwiftUI: the browser animates styles, whatever changed them.
+  /// - Note: Differs from SwiftUI: the browser animates styles, places and sizes, whatever changed them.
   @inlinable nonisolated public consuming func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> ModifiedContent<Self, _AnimationModifier<V>> {

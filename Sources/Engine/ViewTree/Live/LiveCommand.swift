@@ -29,6 +29,8 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   case animate(String)
   /// The reader is told something that is not the page's.
   case notice(String)
+  /// Who listens to the page is told something that nobody sees.
+  case announce(String)
   /// The browser shares what this JSON says, as `navigator.share` takes it, or copies it and shows its `notice`.
   case share(String)
   /// The browser's clipboard gets this text.
@@ -61,6 +63,7 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
       name(node).map { .set($0, name: property, value: value) }
     case .animate(let transition): .animate(transition)
     case .notice(let text): .notice(text)
+    case .announce(let text): .announce(text)
     case .share(let json): .share(json)
     case .copy(let text): .copy(text)
     case .media(let words): .media(words)

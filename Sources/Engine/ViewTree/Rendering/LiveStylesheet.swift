@@ -50,7 +50,8 @@ enum LiveStylesheet {
     -webkit-backdrop-filter:blur(20px);backdrop-filter:blur(20px);\
     box-shadow:0 4px 24px rgb(0 0 0/.2)}
     body~output.notice{visibility:visible}
-    body~output:not(.notice,:last-of-type)::before{content:"";display:inline-block;width:1em;height:1em;\
+    body~output.said{visibility:visible;clip-path:inset(50%);pointer-events:none}
+    body~output:not(.notice,.said,:last-of-type)::before{content:"";display:inline-block;width:1em;height:1em;\
     margin-inline-end:8px;vertical-align:-.125em;border:2px solid;border-block-start-color:transparent;\
     border-radius:50%;animation:l-turn 1s linear infinite}
     body~output:last-of-type{animation:none;inset:0 0 auto;width:auto;max-width:none;height:3px;padding:0;\

@@ -25,8 +25,8 @@ extension Transaction: @unchecked Sendable {}
 
 /// Makes changes of state with an animation.
 ///
-/// - Note: Differs from SwiftUI: on a live page all that the frame changes in style moves by a CSS
-///   transition; on a static page there is nothing to animate, and the changes are made.
+/// - Note: Differs from SwiftUI: on a live page the browser takes all that the frame changes in
+///   style, place and size from one to the other; on a static page there is nothing to animate, and the changes are made.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

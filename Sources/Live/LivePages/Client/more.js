@@ -66,9 +66,9 @@ const perform = (code, value, x, y, flags) => {
   }
   if (code == Command.set) target?.style.setProperty(x, y);
   if (code == Command.unset) target?.style.removeProperty(x);
-  if (code == Command.notice) {
+  if (code == Command.notice || code == Command.announce) {
     const bar = page.$show(value);
-    bar.className = 'notice';
+    bar.className = code ? 'said' : 'notice';
     setTimeout(() => bar.remove(), 8e3);
   }
   if (target) page.$moves?.[code]?.(target, x, y, flags);

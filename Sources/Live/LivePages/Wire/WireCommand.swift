@@ -7,7 +7,7 @@ package typealias WireCommand = NodeCommand<InstanceID>
 /// The number of a command in a frame.
 package enum CommandCode: UInt8, Sendable, CaseIterable {
   case notice = 0
-  case title, push, replace, back, open, share, copy, media, admit, focus, reveal, set, unset,
+  case title, push, replace, back, open, share, copy, media, announce, admit, focus, reveal, set, unset,
     animate,
     scroll
 }
@@ -31,6 +31,7 @@ extension NodeCommand where Node == InstanceID {
     case .share: self.init(Self.share, &reader)
     case .copy: self.init(Self.copy, &reader)
     case .media: self.init(Self.media, &reader)
+    case .announce: self.init(Self.announce, &reader)
     case .admit: self.init(Self.admit, &reader)
     case .animate: self.init(Self.animate, &reader)
     case .back:
@@ -79,6 +80,7 @@ extension NodeCommand where Node == InstanceID {
     case .share(let string): Self.append(.share, string, to: &bytes)
     case .copy(let string): Self.append(.copy, string, to: &bytes)
     case .media(let string): Self.append(.media, string, to: &bytes)
+    case .announce(let string): Self.append(.announce, string, to: &bytes)
     case .admit(let string): Self.append(.admit, string, to: &bytes)
     case .animate(let string): Self.append(.animate, string, to: &bytes)
     case .back(let count):
