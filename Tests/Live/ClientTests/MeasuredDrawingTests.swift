@@ -23,7 +23,7 @@ private struct Drawings: View {
     VStack(spacing: 20) {
       Capsule().trim(from: 0, to: 0.6).stroke(.pink, lineWidth: 6).frame(height: 60)
       Wave().fill(.blue).frame(height: 80)
-      Circle().trim(from: 0, to: 0.4)
+      Ellipse().trim(from: 0, to: 0.4)
         .stroke(AngularGradient(colors: [.red, .yellow], center: .center), lineWidth: 10)
         .rotationEffect(.degrees(270)).frame(height: 120)
       Color.green.frame(height: 50).clipShape(Wave())

@@ -153,9 +153,15 @@ struct LiveSessionTests {
         .title("T"), .push("/a"), .focus(id), .focus(nil), .reveal(id, x: 0.5, y: nil),
         .scroll(id, x: nil, y: 12, isSmooth: true),
         .set(id, name: "--x", value: "1px"), .set(id, name: "--x", value: nil), .back(2),
-        .animate("1s ease"), .open("https://example.com"), .replace("/b"),
+        .open("https://example.com"), .replace("/b"),
       ])
     #expect(table.session.route == "/b")
+    // Where nothing changes there is nothing to animate.
+    table.press(.toggle)
+    table.sendUp()
+    table.board?.send(.animate("1s ease"))
+    table.exchange()
+    #expect(table.page.commands.last == .animate("1s ease"))
   }
 
   @Test("Commands of a page's first frame are carried out when it is attached")

@@ -132,7 +132,8 @@ enum ContainerRules {
   private static let tabs =
     (1...12).map { number in
       ":has(>.t-bar>label:nth-child(\(number))>input:not(:checked))>.t-panels>:nth-child(\(number))"
-    }.joined(separator: ",") + "{display:none!important}\n@media print{.t-bar{display:none!important}}\n"
+    }.joined(separator: ",")
+    + "{display:none!important}\n@media print{.t-bar{display:none!important}}\n"
 
   /// Hides the bar of tabs where the view of the chosen one says so.
   private static let hiddenTabs =

@@ -129,7 +129,8 @@ const begin = (wanted) => {
     // Text that was written loses what was selected in it.
     if (anchor?.isConnected && focus.isConnected && (selection.anchorNode != anchor || selection.anchorOffset != from || selection.focusNode != focus || selection.focusOffset != to))
       selection.setBaseAndExtent(anchor, Math.min(from, size(anchor)), focus, Math.min(to, size(focus)));
-    if (style.length) body.offsetWidth;
+    if (page.$isAnimated) body.offsetWidth;
+    page.$isAnimated = 0;
     style.removeProperty('transition');
     for (const end of ends) end();
     giveBack(active);

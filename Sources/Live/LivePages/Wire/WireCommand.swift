@@ -7,9 +7,8 @@ package typealias WireCommand = NodeCommand<InstanceID>
 /// The number of a command in a frame.
 package enum CommandCode: UInt8, Sendable, CaseIterable {
   case notice = 0
-  case title, push, replace, back, open, share, copy, media, announce, admit, focus, reveal, set, unset,
-    animate,
-    scroll
+  case title, push, replace, back, open, share, copy, media, announce, admit
+  case focus, reveal, set, unset, animate, scroll
 }
 
 extension NodeCommand where Node == InstanceID {
