@@ -1,5 +1,5 @@
 // What moves when a frame is shown: views that match others by name (`data-match`), contents that
-// change into others (`data-roll`), and what says how it goes (`data-leave`).
+// change into others (`data-roll`), what says how it goes (`data-leave`), and outlines of animated frames.
 //
 // Each is put where it was, and let go to where it is: the way between is the browser's transition,
 // which the frame or the view has said.
@@ -8,6 +8,16 @@ let page;
 const body = document.body;
 
 const find = (name) => [...body.querySelectorAll(`[${name}]:not([inert],[inert] *)`)];
+
+// Outlines whose commands are the same go from one to the other point by point.
+const commands = (outline) => [...outline].filter((letter) => letter > '@').join();
+const outlines = () => page.$isAnimated ? [...document.querySelectorAll('path[d]')].map((path) => [path, path.getAttribute('d')]) : [];
+const bend = (path, old) => {
+  const outline = path.getAttribute('d') || old;
+  if (outline == old || commands(outline) != commands(old)) return;
+  const time = page.$timing(path.closest('svg'));
+  if (time.duration) path.animate({ d: [old, outline].map((text) => `path("${text}")`) }, time);
+};
 
 // The place of each view that may move, by its name, and what contents are, by their elements.
 const look = () => [
@@ -30,8 +40,11 @@ const leave = (element) => {
 
 // Notes what is there before a frame; what is returned shows what has changed since as it was, and then as it is.
 const begin = () => {
-  const [places, contents] = look();
-  return () => show(places, contents);
+  const [places, contents] = look(), paths = outlines();
+  return () => {
+    paths.forEach((path) => bend(...path));
+    show(places, contents);
+  };
 };
 
 const show = (places, contents) => {

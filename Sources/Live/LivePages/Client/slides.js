@@ -21,14 +21,11 @@ const isSeen = (box) => box?.width && box.bottom > 0 && box.top < innerHeight &&
 // Dialogs come and go by themselves, and what matches something by its name goes there.
 const isOwn = (node) => node.close || node.dataset.match;
 
-// Shows by the transition that an element has how it comes to look as it does, or goes.
-const run = (node, keyframes, composite, timed = node) => {
-  const style = getComputedStyle(timed), duration = parseFloat(style.transitionDuration) * 1e3;
-  if (duration) node.animate(keyframes, {
-    duration: duration, delay: parseFloat(style.transitionDelay) * 1e3, easing: style.transitionTimingFunction,
-    fill: 'backwards', composite: composite,
-  });
-  return duration;
+// How an animation goes that takes the place of an element's transition; it lasts no time where there is none. Whatever is asked is
+// asked before the first animation begins: each makes browsers find the page's style anew.
+const timing = (node) => {
+  const { transitionDuration: duration, transitionDelay: delay, transitionTimingFunction: easing } = getComputedStyle(node);
+  return { duration: parseFloat(duration) * 1e3, delay: parseFloat(delay) * 1e3, easing: easing, fill: 'backwards' };
 };
 
 // Takes an element that goes out of the way of what stays, where it was; gives whether it is to be seen there for a while.
@@ -44,7 +41,8 @@ const pin = (node, isNamed) => {
   }
   if (isNamed) return true;
   gone.push(node);
-  return run(node, { opacity: 0 });
+  const time = timing(node);
+  return time.duration && node.animate({ opacity: 0 }, time);
 };
 
 // What has gone in this frame.
@@ -71,7 +69,7 @@ const way = (first, last, newFirst, newLast) =>
 
 // Lets a background grow or shrink to its new size by as much at each side. What has become smaller has room inside for a
 // while that it takes from what is around it; what has become larger shows as much of itself as it had.
-const resize = (node, sides, resized) => {
+const resize = (node, sides, resized, run) => {
   const { backgroundColor: color, backgroundImage: image, borderRadius: radius, position: position } = getComputedStyle(node);
   // What lies in a background's box grows and shrinks with it.
   if (image == 'none' && color == 'rgba(0, 0, 0, 0)' || position == 'absolute' && resized.has(node.parentNode)) return;
@@ -82,26 +80,15 @@ const resize = (node, sides, resized) => {
     run(node, { clipPath: [edges(-1, 1), '0'].map((inset) => `inset(${inset} round ${radius})`) });
 };
 
-// Outlines whose commands are the same go from one to the other point by point.
-const commands = (outline) => [...outline].filter((letter) => letter > '@').join();
-let outlines;
-const bend = () => {
-  for (const [path, old] of outlines) {
-    const outline = path.getAttribute('d');
-    if (outline && outline != old && commands(outline) == commands(old))
-      run(path, { d: [old, outline].map((text) => `path("${text}")`) }, 'replace', path.closest('svg'));
-  }
-};
-
 const begin = () => {
-  outlines = page.$isAnimated ? [...document.querySelectorAll('path[d]')].map((path) => [path, path.getAttribute('d')]) : [];
   before = new Map([...elements()].map((node) => [node, node.getBoundingClientRect()]));
   return show;
 };
 
 const show = () => {
   // By how much elements have moved; what is in them moves with them.
-  const moved = new Map(), begun = [], resized = new Set(), twins = findTwins(), known = new Set(before.keys());
+  const begun = [], run = (node, keyframes, composite) => begun.push([node, keyframes, { ...timing(node), composite: composite }]);
+  const moved = new Map(), resized = new Set(), twins = findTwins(), known = new Set(before.keys());
   for (const node of elements()) {
     const old = before.get(twins.get(node) || node), box = node.getBoundingClientRect(), outer = moved.get(node.parentNode) || [0, 0];
     let own = outer;
@@ -109,24 +96,24 @@ const show = () => {
       own = [way(old.left, old.right, box.left, box.right), way(old.top, old.bottom, box.top, box.bottom)];
       const [x, y] = own, left = x - outer[0], top = y - outer[1];
       if (!isOwn(node) && (isSeen(old) || isSeen(box))) {
-        if (left || top) begun.push(() => run(node, { translate: [`${left}px ${top}px`, '0px 0px'] }, 'add'));
+        if (left || top) run(node, { translate: [`${left}px ${top}px`, '0px 0px'] }, 'add');
         if (old.width != box.width || old.height != box.height)
-          begun.push(() => resize(node, [box.top + y - old.top, old.right - x - box.right, old.bottom - y - box.bottom, box.left + x - old.left], resized));
+          resize(node, [box.top + y - old.top, old.right - x - box.right, old.bottom - y - box.bottom, box.left + x - old.left], resized, run);
       }
     } else if (!old && known.has(node.parentNode) && !isOwn(node) && !node.dataset.enter && isSeen(box)) {
       if ([...twins.keys()].some((twin) => node.contains(twin))) known.add(node);
-      else begun.push(() => run(node, { opacity: [0, getComputedStyle(node).opacity] }));
+      else run(node, { opacity: [0, getComputedStyle(node).opacity] });
     }
     moved.set(node, own);
   }
-  for (const start of begun) start();
-  bend();
+  for (const [node, keyframes, time] of begun) if (time.duration) node.animate(keyframes, time);
 };
 
 export default (shared) => {
   if (page) return;
   page = shared;
   page.$pin = pin;
+  page.$timing = timing;
   // In front of what shows contents in other places for a moment.
   page.$looks.unshift(begin);
 };
