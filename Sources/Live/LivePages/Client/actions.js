@@ -60,13 +60,14 @@ const swipe = (event) => {
   }
 };
 
-// What had the focus in a row that has gone leaves it to the row in its place.
-const follow = () => {
-  const before = document.activeElement, row = before.closest('.l-row'), list = row?.parentNode;
-  const place = list && [...list.children].indexOf(row);
+// What had the focus in a row that has gone, or is going, leaves it to the row in its place.
+const follow = (end) => {
+  const row = document.activeElement.closest('.l-row'), list = row?.parentNode;
+  const rows = () => [...list?.querySelectorAll(':scope>:not([inert])') || []], place = rows().indexOf(row);
   return () => {
-    if (before.isConnected || document.activeElement != document.body || !list?.isConnected) return;
-    (list.children[place] || list.lastElementChild)?.querySelector(controls)?.focus();
+    end?.();
+    const rest = rows();
+    if (document.activeElement == document.body && !rest.includes(row)) (rest[place] || rest.pop())?.querySelector(controls)?.focus();
   };
 };
 
@@ -206,15 +207,9 @@ export default async (shared, node, slot) => {
     on('pointerdown focusin', rest);
     on('touchstart touchend touchcancel', swipe);
     if (!isFollowing) {
-      isFollowing = true;
       const begin = page.$begin;
-      page.$begin = (wanted) => {
-        const end = begin?.(wanted), after = follow();
-        return () => {
-          end?.();
-          after();
-        };
-      };
+      isFollowing = true;
+      page.$begin = (wanted) => follow(begin?.(wanted));
     }
   }
   if (slot == Slot.menu) {

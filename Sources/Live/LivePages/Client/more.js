@@ -64,8 +64,7 @@ const perform = (code, value, x, y, flags) => {
     // Where the caret can't be asked for it can't be placed.
     if (target?.selectionEnd != null) target.setSelectionRange(-1, -1);
   }
-  if (code == Command.set) target?.style.setProperty(x, y);
-  if (code == Command.unset) target?.style.removeProperty(x);
+  if (code == Command.set || code == Command.unset) target?.style.setProperty(x, y || '');
   if (code == Command.notice || code == Command.announce) {
     const bar = page.$show(value);
     bar.className = code ? 'said' : 'notice';
@@ -79,9 +78,10 @@ const perform = (code, value, x, y, flags) => {
 
 // Loads what moves views, once there are some, or the frame that comes is animated.
 const wake = () => {
-  const wanted = page.$isAnimated ? [import(MOTION), import(SLIDES)]
-    : body.querySelector('[data-match],[data-roll],[data-leave]') ? [import(MOTION)] : [];
-  return Promise.all(wanted.map(async (module) => (await module).default(page)));
+  const modules = [];
+  if (page.$isAnimated) modules.push(import(SLIDES));
+  if (modules[0] || body.querySelector('[data-match],[data-roll],[data-leave]')) modules.push(import(MOTION));
+  return Promise.all(modules.map(async (module) => (await module).default(page)));
 };
 
 const entering = () => [...body.querySelectorAll('[data-enter]')];

@@ -30,6 +30,8 @@ const leave = (element) => {
   const name = element.getAttribute?.('data-leave'), nodes = page.nodes;
   if (!page.$pin?.(element, name) && !name) return;
   if (name) element.classList.add(name);
+  // Browsers would take the focus a while after.
+  if (element.contains(document.activeElement)) document.activeElement.blur();
   nodes.forEach((node, id) => { if (element.contains(page.at(id))) nodes[id] = null; });
   element.$ = 2;
   element.inert = true;
