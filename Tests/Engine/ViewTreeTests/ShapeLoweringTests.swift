@@ -140,7 +140,7 @@ struct ShapeLoweringTests {
     #expect(
       outline(
         Circle().trim(from: 0, to: 0.25).stroke(black, lineWidth: 4).frame(width: 20, height: 20))
-        == "frame(graphic{contain:size;overflow:visible;fill:none;stroke:#000000;stroke-width:4px}<path d=M20 10c0 5.523-4.477 10-10 10>)"
+        == "frame(wrapper(graphic{contain:size;overflow:visible;fill:none;stroke:#000000;stroke-width:4px}<path d=M20 10c0 5.523-4.477 10-10 10>))"
     )
   }
 
