@@ -18,6 +18,15 @@ private struct AnnouncingPage: View {
   }
 }
 
+private struct AskingPage: View {
+  @State private var answers: [String] = []
+
+  var body: some View {
+    Button("Ask") { answers.append(UIAccessibility.isReduceMotionEnabled ? "still" : "lively") }
+    Text(answers.joined(separator: " "))
+  }
+}
+
 /// What those who listen to a page are told.
 @Suite("Announcements", .serialized)
 @MainActor
@@ -45,6 +54,21 @@ struct AnnouncementTests {
       #expect(try await served.evaluate("(\(Self.said)).split(',').length") == 3)
       // They can be pressed through, and are gone after a while.
       #expect(try await served.wait("(\(Self.said)) == ''"))
+    }
+  }
+
+  @Test("UIKit's word for less motion is the reader's")
+  func lessMotion() async throws {
+    try await ServedView.with({ AskingPage() }) { served in
+      try await served.page.emulate(reducedMotion: true)
+      try await served.click(served.element("Ask"))
+      // Nobody has asked the browser before.
+      #expect(try await served.shows("lively"))
+      for _ in 0..<40 where try await !served.text().contains("still") {
+        try await served.click(served.element("Ask"))
+        #expect(try await served.wait("!document.querySelector('[aria-busy]')"))
+      }
+      #expect(try await served.shows("still"))
     }
   }
 

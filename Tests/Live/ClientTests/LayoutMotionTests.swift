@@ -278,6 +278,24 @@ struct LayoutMotionTests {
     }
   }
 
+  @Test("A part of an outline that is no number leaves nothing of it")
+  func unknownPart() async throws {
+    try await ServedView.with({
+      Circle().trim(from: 0, to: .nan).stroke(
+        .red, style: StrokeStyle(lineWidth: 8, lineCap: .round)
+      )
+      .frame(width: 100, height: 100)
+    }) { served in
+      let line = try await served.evaluate(
+        """
+        (({ strokeDasharray, strokeDashoffset, strokeLinecap }) =>
+          [strokeDasharray.split(',')[0], strokeDashoffset, strokeLinecap].join())
+          (getComputedStyle(document.querySelector('svg path')))
+        """)
+      #expect(line == "0px,0px,butt")
+    }
+  }
+
   @Test("A change that is turned back on its way goes on from where it is")
   func turnedBack() async throws {
     try await ServedView.with({ MovingPage() }) { served in

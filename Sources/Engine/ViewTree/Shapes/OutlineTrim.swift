@@ -13,8 +13,10 @@ struct OutlineTrim: Sendable {
   var whole: @Sendable (CGRect) -> Path
 
   init(from start: CGFloat, to end: CGFloat, of whole: @escaping @Sendable (CGRect) -> Path) {
-    self.start = min(max(start, 0), 1)
-    self.end = min(max(end, 0), 1)
+    // A part of nothing, such as 0 of 0, is none.
+    let isKnown = !start.isNaN && !end.isNaN
+    self.start = isKnown ? min(max(start, 0), 1) : 0
+    self.end = isKnown ? min(max(end, 0), 1) : 0
     self.whole = whole
   }
 

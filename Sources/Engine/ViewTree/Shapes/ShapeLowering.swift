@@ -12,7 +12,8 @@ extension LoweringContext {
   ) {
     let mark = mark()
     var form = resolved(form)
-    let isSquare = form.trim?.isSquare ?? false
+    var isSquare = form.trim?.isSquare ?? false
+    if case .circle = form.kind { isSquare = true }
     let trim = isLive && _ShapeLayer.areOneLine(layers) ? form.trim : nil
     if trim != nil { form = _ShapeForm(.path) }
     if case .path = form.kind {
@@ -25,11 +26,7 @@ extension LoweringContext {
     }
     forEachBox(since: mark) { box, context in
       if form.inset != 0 { context.pad(&box, Float(form.inset)) }
-      if case .circle = form.kind {
-        context.keepSquare(&box)
-      } else if isSquare {
-        context.keepSquare(&box)
-      }
+      if isSquare { context.keepSquare(&box) }
       for effect in form.effects {
         switch effect {
         case .offset(let offset): context.translate(&box, offset)

@@ -2,8 +2,9 @@ public import Foundation
 
 /// What a device does for its reader, and what it tells.
 ///
-/// - Note: Differs from UIKit: browsers don't say what reads a page aloud, so that is nothing; less motion and more contrast are known
-///   of the reader whose action or view runs.
+/// - Note: Differs from UIKit: browsers don't say what reads a page aloud, so that is nothing. Less motion and more contrast are told
+///   by the browser of the reader whose action runs, once one has asked; bodies read `accessibilityReduceMotion` and
+///   `colorSchemeContrast`.
 @MainActor @preconcurrency
 public enum UIAccessibility {
   /// What is told.
@@ -29,20 +30,22 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isGuidedAccessEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
 
   public static var isReduceMotionEnabled: Bool {
-    CurrentPage.view?.environment.accessibilityReduceMotion ?? false
-  }
-
-  public static var isReduceTransparencyEnabled: Bool {
-    CurrentPage.view?.environment.accessibilityReduceTransparency ?? false
-  }
-
-  public static var isInvertColorsEnabled: Bool {
-    CurrentPage.view?.environment.accessibilityInvertColors ?? false
+    CurrentPage.view?.toldEnvironment.accessibilityReduceMotion ?? false
   }
 
   public static var isDarkerSystemColorsEnabled: Bool {
-    CurrentPage.view?.environment.colorSchemeContrast == .increased
+    CurrentPage.view?.toldEnvironment.colorSchemeContrast == .increased
+  }
+}
+
+extension LiveView {
+  /// The environment, of which the browser tells from now on what it knows.
+  fileprivate var toldEnvironment: EnvironmentValues {
+    live.readsBrowser = true
+    return environment
   }
 }
