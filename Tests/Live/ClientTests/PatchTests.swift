@@ -80,10 +80,15 @@ struct PatchTests {
     let start = PropertySeed.start
     let browser = try await BrowserPool.take()
     let parser = try await browser.newPage()
-    try await LivePage.with(Peer(body: "")) { live in
+    // Frames are handed to the socket in the page, without the way there.
+    let prepare = """
+      WebSocket.prototype.send = ((send) => function (bytes) {
+        window.socket = this;
+        send.call(this, bytes);
+      })(WebSocket.prototype.send)
+      """
+    try await LivePage.with(Peer(body: ""), prepare: prepare) { live in
       for seed in start..<(start + 300) {
-        // Frames that come by another way are no signs of life.
-        live.peer.send([])
         var model = RandomModel(seed: seed)
         var first = model.nodes()
         var second = first
@@ -96,8 +101,13 @@ struct PatchTests {
         let patch = page.update(to: ElementTree(second, ModelStyles(isReversed: true))).patch
         let frames = [live.peer.next(reset), live.peer.next(patch.frame())]
         try await live.client(
-          "\(frames).reduce((done, frame) => done.then(() => page.receive(Uint8Array.from(frame))), Promise.resolve())"
-        )
+          """
+          (async () => {
+            \(frames).forEach((frame) => socket.onmessage({data: Uint8Array.from(frame)}));
+            for (let turns = 1000; turns-- && page.frame() < \(live.peer.frame);)
+              await new Promise((done) => setTimeout(done));
+          })()
+          """)
         let shown = try await live.content(numbered: true)
         #expect(shown == Self.canonical(page), "seed \(seed)")
         let parsed = try await parser.evaluate(

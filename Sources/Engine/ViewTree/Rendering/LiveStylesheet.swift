@@ -58,8 +58,8 @@ enum LiveStylesheet {
     overflow:hidden;font-size:0;background:none;-webkit-backdrop-filter:none;backdrop-filter:none;box-shadow:none;\
     pointer-events:none}
     body~output:last-of-type::before{content:"";position:absolute;inset:0;background:var(--accent)}
-    body:has([aria-busy=true])~output:last-of-type{animation:l-show 1ms 1s forwards}
-    body:has([aria-busy=true])~output:last-of-type::before{animation:l-run 1.2s ease-in-out infinite}
+    body~output[data-busy=true]:last-of-type{animation:l-show 1ms 1s forwards}
+    body~output[data-busy=true]:last-of-type::before{animation:l-run 1.2s ease-in-out infinite}
     [aria-busy=true]:is(button,a,[type=checkbox],[type=radio],.l-pick,[data-on*="9"]){\
     animation:l-busy .7s .15s infinite alternate both}
     body~output.l-pulling{margin:0;inset:auto;width:28px;height:28px;padding:0;font-size:0;color:light-dark(#8a8a8e,#98989f);\

@@ -67,7 +67,9 @@ const control = (node, name, value) => {
     }
   }
   // The text of a text area is no attribute.
-  if (!node.rows) page.$setAttribute(node, name, value);
+  if (!node.rows)
+    if (value == null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
   if (name == 'value') {
     if (node.defaultValue != null) setValue(node, value ?? '');
   } else if ((name == 'checked' || name == 'selected') && isCurrent(node.closest('select') || node)) node[name] = isOn;

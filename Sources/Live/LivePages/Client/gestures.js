@@ -28,9 +28,9 @@ const local = (event, box) => [event.clientX - box.x, event.clientY - box.y];
 const around = (target) => {
   let list = [];
   for (let node = target; node; node = node.parentNode) {
-    const own = page.$tokens(node).filter(([slot]) => slot >= Slot.tap && slot <= Slot.rotate).map(([slot, number]) => ({
-      $node: node, $slot: slot, $number: number % 65536, $order: number >> 16,
-    }));
+    const own = (node.dataset?.on || '').split(' ').map((token) => ({
+      $node: node, $slot: parseInt(token.charAt(0), 36), $number: token.slice(1) % 65536, $order: token.slice(1) >> 16,
+    })).filter((state) => state.$slot >= Slot.tap && state.$slot <= Slot.rotate);
     if (own.some((state) => state.$order & 4)) list = [];
     list.push(...own);
   }

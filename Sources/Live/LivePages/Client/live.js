@@ -8,7 +8,7 @@ const body = document.body;
 // What the page's head says under a name.
 const said = (name) => document.head.children[name].content;
 const encode = (text) => new TextEncoder().encode(text);
-const decoder = new TextDecoder(undefined, { fatal: true, ignoreBOM: true });
+const decoder = new TextDecoder(undefined, { fatal: 1, ignoreBOM: 1 });
 const fail = () => { throw 0; };
 const load = async (address, ...values) => (await import(address)).default(page, ...values);
 const on = (types, listener) => { for (const type of types.split(' ')) document.addEventListener(type, listener, true); };
@@ -96,9 +96,10 @@ const number = (event) => {
 // Sends what may be sent: in a second 60 events of gestures and sizes, and 20 others, some at once after
 // a pause; of continuous ones only when the one before is stored.
 const release = () => {
+  line.dataset.busy = events.some((event) => event[3]);
   if (isGreeted)
     for (const event of events)
-      if (!event[4] && debt <= event[3] && (event[3] || events.find((other) => isSame(other, event)) == event)) {
+      if (!event[4] && debt <= event[3] && (event[3] || event == events.find((other) => isSame(other, event)))) {
         const cost = event[3] && (event[1] < Slot.drag || event[1] > Slot.scroll) ? 50 : 17;
         number(event);
         setTimeout(() => {
@@ -375,11 +376,9 @@ const receive = async (message, own = socket) => {
         nodes.forEach((node, id) => { if (node?.isConnected == 0) nodes[id] = null; });
       }, 1e3);
     }
-    // In front of any event that has new numbers; other acknowledgements are in no hurry.
-    if (isAnew) {
-      isAsking = told = 0;
-      tell();
-    } else if (frame - told == 8) setTimeout(tell);
+    // In front of any event that has new numbers.
+    if (isAnew) isAsking = told = 0;
+    if (isAnew || frame - told == 8) tell();
     if (!isGreeted) {
       // What the server does not know is sent again, without what has gone.
       isGreeted = 1;
@@ -465,9 +464,9 @@ const connect = () => {
 
 // What the modules share.
 const page = {
-  nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $tokens: tokens, $emit: emit, $ask: ask, $on: on, $encode: encode,
+  nodes: nodes, frame: () => frame, $events: () => events, at: at, $find: find, $ask: ask, $emit: emit, $on: on, $encode: encode,
   $varintBytes: varintBytes,
-  $byte: byte, $varint: varint, $utf8: utf8, $setAttribute: setAttribute, receive: receive,
+  $byte: byte, $varint: varint, $utf8: utf8,
   $show: show, $listen: listen,
   $move: (parent, node, next) => parent.moveBefore(node, next),
   $here: () => page.$route = location.pathname + location.search,
@@ -478,8 +477,9 @@ if (!body.moveBefore || body.querySelector('[data-leave]')) await load(modules[3
 document.forms[0]?.remove();
 count();
 page.$here();
-// The last of its kind: the style sheet lets it be seen when nothing has come of a press for a second.
-show(said('wait'));
+// The last of its kind: the style sheet lets it be seen when nothing has come of an event for a second. It says itself that it
+// is wanted, since a rule by what the page has would make browsers find the style of all anew.
+const line = show(said('wait'));
 on('click', (event) => {
   const [node] = find(event.target, Slot.press), link = event.target.closest('a');
   // Into another tab or window.

@@ -1,7 +1,7 @@
 // What is wanted now and then: commands, what moves, and keeping what the reader has where nodes can't
 // stay as they are.
 
-let page, style;
+let page;
 const body = document.body;
 
 const utf8 = () => page.$utf8();
@@ -11,8 +11,8 @@ const size = (node) => (node.data ?? node.childNodes).length;
 
 const float = () => new Float32Array(Uint8Array.of(page.$byte(), page.$byte(), page.$byte(), page.$byte()).buffer)[0];
 
-// What the frame that is about to be shown wants beside its patch, and the transition by which it changes.
-let commands, transition;
+// What the frame that is about to be shown wants beside its patch.
+let commands;
 
 const read = () => {
   for (let left = page.$varint(); left--;) {
@@ -26,7 +26,7 @@ const read = () => {
     }
     if (code == Command.set || code == Command.unset) x = utf8();
     if (code == Command.set) y = utf8();
-    if (code == Command.animate) transition = value;
+    if (code == Command.animate) page.$transition = value;
     else commands.push(() => perform(code, value, x, y, flags));
   }
 };
@@ -115,11 +115,6 @@ const begin = (wanted) => {
   const selection = page.$selection ? getSelection() : {};
   const { anchorNode: anchor, anchorOffset: from, focusNode: focus, focusOffset: to } = selection;
   const before = new Set(entering()), ends = commands;
-  // Changes of style until the frame is shown happen by a CSS transition.
-  if (page.$isAnimated) {
-    body.offsetWidth;
-    style.setProperty('transition', transition, 'important');
-  }
   return () => {
     const fresh = entering().filter((node) => !before.has(node));
     for (const node of fresh) node.classList.add(node.dataset.enter);
@@ -129,9 +124,8 @@ const begin = (wanted) => {
     // Text that was written loses what was selected in it.
     if (anchor?.isConnected && focus.isConnected && (selection.anchorNode != anchor || selection.anchorOffset != from || selection.focusNode != focus || selection.focusOffset != to))
       selection.setBaseAndExtent(anchor, Math.min(from, size(anchor)), focus, Math.min(to, size(focus)));
-    if (page.$isAnimated) body.offsetWidth;
+    page.$rest?.();
     page.$isAnimated = 0;
-    style.removeProperty('transition');
     for (const end of ends) end();
     giveBack(active);
     wake();
@@ -140,6 +134,7 @@ const begin = (wanted) => {
 
 // Moves a node with its focus, selection and scroll positions.
 const move = (parent, node, next) => {
+  page.$mark?.();
   const active = document.activeElement, start = active.selectionStart, end = active.selectionEnd;
   const hasFocus = node.contains(active), scrolled = [];
   if (node.querySelectorAll)
@@ -203,10 +198,6 @@ export default (shared, wanted) => {
   if (!page) {
     page = shared;
     page.$looks = [];
-    const sheet = new CSSStyleSheet();
-    sheet.insertRule('*,::before,::after{}');
-    document.adoptedStyleSheets.push(sheet);
-    style = sheet.cssRules[0].style;
     const before = page.$begin;
     page.$begin = (wanted) => {
       const ends = [before?.(wanted), begin(wanted)];
@@ -222,8 +213,8 @@ export default (shared, wanted) => {
     if (!body.moveBefore) page.$move = move;
   }
   commands = [];
-  transition = null;
+  page.$transition = null;
   if (wanted > 15) read();
-  page.$isAnimated = transition != null && !matchMedia('(prefers-reduced-motion:reduce)').matches;
+  page.$isAnimated = page.$transition != null && !matchMedia('(prefers-reduced-motion:reduce)').matches;
   return wake();
 };

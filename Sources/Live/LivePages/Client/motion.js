@@ -7,6 +7,38 @@
 let page;
 const body = document.body;
 
+// What an animated frame changes has the frame's transition until it is shown. Only that has: a rule for all
+// elements would make browsers find the style of each anew, twice.
+const observer = new MutationObserver(String), sheet = new CSSStyleSheet();
+let marked = [];
+
+// Marks what has changed until now; in front of whatever makes browsers find styles.
+const mark = () => {
+  for (const { target: node } of observer.takeRecords()) {
+    // What nobody can see before the end changes at once.
+    const box = page.$boxes.get(node);
+    if (box?.top > 2 * innerHeight || box?.bottom < -innerHeight) continue;
+    node.setAttribute('data-moves', '');
+    marked.push(node);
+  }
+};
+
+// Ends a frame: what goes by the transition goes on.
+const rest = () => {
+  mark();
+  if (marked[0]) body.offsetWidth;
+  observer.disconnect();
+  for (const node of marked) node.removeAttribute('data-moves');
+  marked = [];
+};
+
+// How an animation goes that takes the place of an element's transition; it lasts no time where there is none. Whatever is asked is
+// asked before the first animation begins: each makes browsers find styles anew.
+const timing = (node) => {
+  const { transitionDuration: duration, transitionDelay: delay, transitionTimingFunction: easing } = page.$transition ? sheet.cssRules[0].style : getComputedStyle(node);
+  return { duration: parseFloat(duration) * 1e3, delay: parseFloat(delay) * 1e3, easing: easing, fill: 'backwards' };
+};
+
 const find = (name) => [...body.querySelectorAll(`[${name}]:not([inert],[inert] *)`)];
 
 // Outlines whose commands are the same go from one to the other point by point.
@@ -30,6 +62,7 @@ const leave = (element) => {
   const name = element.getAttribute?.('data-leave'), nodes = page.nodes;
   if (!page.$pin?.(element, name) && !name) return;
   if (name) element.classList.add(name);
+  mark();
   // Browsers would take the focus a while after.
   if (element.contains(document.activeElement)) document.activeElement.blur();
   nodes.forEach((node, id) => { if (element.contains(page.at(id))) nodes[id] = null; });
@@ -43,6 +76,11 @@ const leave = (element) => {
 // Notes what is there before a frame; what is returned shows what has changed since as it was, and then as it is.
 const begin = () => {
   const [places, contents] = look(), paths = outlines();
+  if (page.$isAnimated) {
+    body.offsetWidth;
+    sheet.cssRules[0].style.setProperty('transition', page.$transition, 'important');
+    observer.observe(body, { subtree: true, attributes: true });
+  }
   return () => {
     paths.forEach((path) => bend(...path));
     show(places, contents);
@@ -74,6 +112,7 @@ const show = (places, contents) => {
     put(node, { transition: 'none', opacity: 0, ...kind == 'o' ? {} : { translate: isDown ? '0 -.5em' : '0 .5em' } });
   });
   if (!changed[0]) return;
+  mark();
   body.offsetWidth;
   for (const [node, declarations] of changed) for (const name in declarations) node.style.removeProperty(name);
 };
@@ -82,5 +121,10 @@ export default (shared) => {
   if (page) return;
   page = shared;
   page.$leave = leave;
+  page.$mark = mark;
+  page.$rest = rest;
+  page.$timing = timing;
+  sheet.insertRule('[data-moves],[data-moves]::before,[data-moves]::after{}');
+  document.adoptedStyleSheets.push(sheet);
   page.$looks.push(begin);
 };

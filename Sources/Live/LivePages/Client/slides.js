@@ -13,7 +13,7 @@ const elements = () => {
 };
 
 // Where elements were before the frame.
-let before = new Map();
+let before;
 
 // Whether a reader sees something of a box.
 const isSeen = (box) => box?.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
@@ -21,16 +21,10 @@ const isSeen = (box) => box?.width && box.bottom > 0 && box.top < innerHeight &&
 // Dialogs come and go by themselves, and what matches something by its name goes there.
 const isOwn = (node) => node.close || node.dataset.match;
 
-// How an animation goes that takes the place of an element's transition; it lasts no time where there is none. Whatever is asked is
-// asked before the first animation begins: each makes browsers find the page's style anew.
-const timing = (node) => {
-  const { transitionDuration: duration, transitionDelay: delay, transitionTimingFunction: easing } = getComputedStyle(node);
-  return { duration: parseFloat(duration) * 1e3, delay: parseFloat(delay) * 1e3, easing: easing, fill: 'backwards' };
-};
-
 // Takes an element that goes out of the way of what stays, where it was; gives whether it is to be seen there for a while.
 const pin = (node, isNamed) => {
   const box = before.get(node), style = node.style;
+  page.$mark();
   if (!isSeen(box) || isOwn(node)) return;
   if (getComputedStyle(node).position != 'fixed') {
     style.cssText += `;transition:none!important;position:absolute!important;box-sizing:border-box!important;margin:0!important;left:0!important;top:0!important;width:${box.width}px!important;height:${box.height}px!important`;
@@ -41,7 +35,7 @@ const pin = (node, isNamed) => {
   }
   if (isNamed) return true;
   gone.push(node);
-  const time = timing(node);
+  const time = page.$timing(node);
   return time.duration && node.animate({ opacity: 0 }, time);
 };
 
@@ -80,14 +74,22 @@ const resize = (node, sides, resized, run) => {
     run(node, { clipPath: [edges(-1, 1), '0'].map((inset) => `inset(${inset} round ${radius})`) });
 };
 
+// Lets an element go its way. Browsers do that beside the page's own work, unless it is added to something.
+const glide = (node, x, y, run) => {
+  const style = getComputedStyle(node), isPlain = ['translate', 'rotate', 'scale', 'transform'].every((name) => style[name] == 'none');
+  if (isPlain) run(node, { transform: [`translate(${x}px,${y}px)`, 'none'] });
+  else run(node, { translate: [`${x}px ${y}px`, '0px 0px'] }, 'add');
+};
+
 const begin = () => {
-  before = new Map([...elements()].map((node) => [node, node.getBoundingClientRect()]));
+  page.$boxes = before = new Map([...elements()].map((node) => [node, node.getBoundingClientRect()]));
   return show;
 };
 
 const show = () => {
+  page.$mark();
   // By how much elements have moved; what is in them moves with them.
-  const begun = [], run = (node, keyframes, composite) => begun.push([node, keyframes, { ...timing(node), composite: composite }]);
+  const begun = [], run = (node, keyframes, composite) => begun.push([node, keyframes, { ...page.$timing(node), composite: composite || 'replace' }]);
   const moved = new Map(), resized = new Set(), twins = findTwins(), known = new Set(before.keys());
   for (const node of elements()) {
     const old = before.get(twins.get(node) || node), box = node.getBoundingClientRect(), outer = moved.get(node.parentNode) || [0, 0];
@@ -96,7 +98,7 @@ const show = () => {
       own = [way(old.left, old.right, box.left, box.right), way(old.top, old.bottom, box.top, box.bottom)];
       const [x, y] = own, left = x - outer[0], top = y - outer[1];
       if (!isOwn(node) && (isSeen(old) || isSeen(box))) {
-        if (left || top) run(node, { translate: [`${left}px ${top}px`, '0px 0px'] }, 'add');
+        if (left || top) glide(node, left, top, run);
         if (old.width != box.width || old.height != box.height)
           resize(node, [box.top + y - old.top, old.right - x - box.right, old.bottom - y - box.bottom, box.left + x - old.left], resized, run);
       }
@@ -113,7 +115,6 @@ export default (shared) => {
   if (page) return;
   page = shared;
   page.$pin = pin;
-  page.$timing = timing;
   // In front of what shows contents in other places for a moment.
   page.$looks.unshift(begin);
 };
