@@ -42,6 +42,7 @@ nonisolated struct NewContainerModifier: ViewModifier {
   let types: [any PersistentModel.Type]
   let isInMemory: Bool
   let isAutosaveEnabled: Bool
+  let isUndoEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   @State private var opened = Opened()
 
@@ -68,6 +69,7 @@ nonisolated struct NewContainerModifier: ViewModifier {
         for: Schema(types),
         configurations: [ModelConfiguration(isStoredInMemoryOnly: isInMemory)])
       new.mainContext.autosaveEnabled = isAutosaveEnabled
+      new.mainContext.recordsByPage = isUndoEnabled
       opened.container = new
       if !isInMemory { Self.shared[names] = new }
       onSetup(.success(new))
@@ -112,7 +114,7 @@ extension View {
     modifier(
       NewContainerModifier(
         types: modelTypes, isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
-        onSetup: onSetup))
+        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
   }
 
   /// Sets the context of the views' objects.
@@ -155,7 +157,7 @@ extension Scene {
     modified(
       NewContainerModifier(
         types: modelTypes, isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
-        onSetup: onSetup))
+        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
   }
 
   /// Sets the context of the views' objects.

@@ -6,13 +6,16 @@ public import ViewTree
 /// It has one owner at a time. Objects that were fetched once stay in memory, in step with what other
 /// contexts save.
 ///
-/// - Note: As in SwiftData; what was saved can't be undone.
+/// - Note: As in SwiftData.
 public final class ModelContext: Equatable {
   /// The container of the store.
   public var container: ModelContainer { keptContainer ?? ownContainer ?? NoStore.container }
   /// Whether changes are saved by themselves, at the end of the turn that made them.
   public var autosaveEnabled = false
+  /// Who records how changes are taken back; nil for nobody.
   public var undoManager: UndoManager?
+  /// Whether changes are recorded by the page whose reader makes them.
+  var recordsByPage = false
   /// What the context is called.
   public var author: String?
 
@@ -25,13 +28,13 @@ public final class ModelContext: Equatable {
   private let takesObjects: Bool
   private let allowsSave: Bool
   private var objects: [ObjectIdentifier: EntityObjects] = [:]
-  private var inserted: [ObjectIdentifier: any PersistentModel] = [:]
-  private var insertionOrder: [any PersistentModel] = []
+  var inserted: [ObjectIdentifier: any PersistentModel] = [:]
+  var insertionOrder: [any PersistentModel] = []
   private var changed: [ObjectIdentifier: (model: any PersistentModel, old: [String: AnyObject])] =
     [:]
-  private var deleted: [any PersistentModel] = []
+  var deleted: [any PersistentModel] = []
   private var willAutosave = false
-  private var isReloading = false
+  var isReloading = false
 
   /// Creates a context of a container.
   public convenience init(_ container: ModelContainer) {
@@ -113,6 +116,7 @@ public final class ModelContext: Equatable {
     guard takesObjects else {
       return Log.once("An object was inserted into no store. Add modelContainer(for:) above.")
     }
+    noteInsertion(model)
     let entity = entity(type(of: model))
     if storage.isDeleted { entity.compact() }
     storage.place = place
@@ -133,7 +137,7 @@ public final class ModelContext: Equatable {
   /// Removes an object, and what its relationships' delete rules say.
   public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
-  private func deleteAny(_ model: any PersistentModel) {
+  func deleteAny(_ model: any PersistentModel) {
     let storage = model._$storage
     guard storage.place === place, !storage.isDeleted else { return }
     let record = EntityRecord.of(type(of: model))
@@ -144,6 +148,7 @@ public final class ModelContext: Equatable {
       return Log.once(
         "A \(record.name) was not deleted: its \(property.name) denies it while it has some.")
     }
+    noteDeletion(model)
     storage.isDeleted = true
     if inserted.removeValue(forKey: ObjectIdentifier(model)) == nil {
       deleted.append(model)
@@ -179,10 +184,12 @@ public final class ModelContext: Equatable {
     for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
   }
 
-  func willChange(_ model: any PersistentModel) {
+  /// Notes that an object is about to change, in one property or in all.
+  func willChange(_ model: any PersistentModel, in property: String? = nil) {
+    guard !isReloading, !model._$storage.isDeleted else { return }
+    noteChange(of: model, in: property)
     let key = ObjectIdentifier(model)
-    guard !isReloading, inserted[key] == nil, changed[key] == nil, !model._$storage.isDeleted
-    else { return }
+    guard inserted[key] == nil, changed[key] == nil else { return }
     changed[key] = (model, model._$storage.boxes)
   }
 
@@ -207,7 +214,7 @@ public final class ModelContext: Equatable {
 
   // MARK: Saving
 
-  private func scheduleSave() {
+  func scheduleSave() {
     guard autosaveEnabled, !willAutosave else { return }
     willAutosave = true
     nonisolated(unsafe) let context = self
@@ -226,6 +233,8 @@ public final class ModelContext: Equatable {
       throw SwiftDataError(.notAllowed, "The configuration allows no saving. Set allowsSave.")
     }
     NotificationCenter.default.post(name: Self.willSave, object: self)
+    undoManager?.disableUndoRegistration()
+    defer { undoManager?.enableUndoRegistration() }
     try replaceEqualUniques()
     let written = insertionOrder + changed.values.map(\.model).filter { !$0._$storage.isDeleted }
     let rows = try written.map { model in
@@ -302,6 +311,7 @@ public final class ModelContext: Equatable {
 
   /// Undoes all changes since the last save.
   public func rollback() {
+    undoManager?.removeAllActions(withTarget: self)
     let (undoneInserts, undoneChanges, undoneDeletions) = (insertionOrder, changed, deleted)
     inserted = [:]
     insertionOrder = []

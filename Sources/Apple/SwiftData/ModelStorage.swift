@@ -72,7 +72,7 @@ public final class _ModelStorage {
     let record = EntityRecord.of(type(of: model))
     let property = record.property(name)
     let old = property?.target == nil ? [] : related(name, of: model)
-    place?.context?.willChange(model)
+    place?.context?.willChange(model, in: name)
     registrar.withMutation(of: model, keyPath: keyPath) {
       boxes[name] = ValueBox(value)
       references[name] = nil
@@ -155,7 +155,7 @@ public final class _ModelStorage {
     by models: [any PersistentModel]
   ) -> Bool {
     guard let box = property.access.box(models) else { return false }
-    context?.willChange(model)
+    context?.willChange(model, in: property.name)
     property.access.observed(model) { boxes[property.name] = box }
     context?.didChange(model)
     return true

@@ -20,6 +20,7 @@ private enum PageEditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 private enum IsPresentedKey: EnvironmentKey { static let defaultValue = false }
+private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {
   /// Closes what shows the view.
@@ -89,13 +90,9 @@ extension EnvironmentValues {
     set { self[PageEditModeKey.self] = newValue }
   }
 
-  /// Takes changes back.
-  ///
-  /// - Note: Differs from SwiftUI: there is none.
-  public var undoManager: UndoManager? { nil }
+  /// Takes changes of the page back; nil on a static page, where nothing is changed.
+  public package(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
 }
-
-/// A record of changes that could be taken back.
-///
-/// - Note: Differs from Foundation's: the toolchain has none on Linux, and no value exists.
-public enum UndoManager {}

@@ -25,4 +25,9 @@ enum CurrentPage {
 package enum CurrentReader {
   /// The same for all pages of a browser and for nobody else's; nil outside of pages.
   package static var name: String? { CurrentPage.reference?.reader }
+  /// The record of changes that the reader can take back on the page at hand; nil outside of pages.
+  package static var undoManager: UndoManager? {
+    guard let page = CurrentPage.reference, Thread.isMainThread else { return nil }
+    return MainActor.assumeIsolated { page.view?.environment.undoManager }
+  }
 }

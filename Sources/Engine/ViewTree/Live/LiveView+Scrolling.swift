@@ -5,10 +5,7 @@ extension LiveView {
     let wishes = live.scrolls
     live.scrolls = []
     return wishes.compactMap { wish in
-      let node = handlers.lazy.filter { entry in
-        entry.value.contains { $0.scrollMark.map(wish.finds) ?? false }
-      }.map(\.key).min()
-      guard let node else { return nil }
+      guard let node = node(of: wish) else { return nil }
       let isSmooth = wish.isSmooth
       switch wish.place {
       case .id(_, let anchor):
@@ -18,5 +15,20 @@ extension LiveView {
         return .scroll(node, x: x, y: y, isSmooth: isSmooth, restores: wish.restores)
       }
     }
+  }
+
+  /// The first element that is what is looked for, or the first beside the others.
+  private func node(of wish: ScrollWish) -> Int? {
+    var first: Int?, firstBeside: Int?
+    for (node, handlers) in handlers {
+      for mark in handlers.lazy.compactMap(\.scrollMark) where wish.finds(mark) {
+        if mark.isBeside {
+          firstBeside = min(firstBeside ?? node, node)
+        } else {
+          first = min(first ?? node, node)
+        }
+      }
+    }
+    return first ?? firstBeside
   }
 }

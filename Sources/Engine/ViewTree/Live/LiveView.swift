@@ -55,6 +55,7 @@ package final class LiveView: LiveContent {
     graph.limits = .livePage
     root = ViewRecord(identity: 0, graph: graph, parent: nil)
     self.environment.pageEditMode = StateCell(EditMode.inactive, in: graph).binding
+    self.environment.undoManager = UndoManager()
     self.environment.openURL = OpenURLAction(system: { [weak self] url in
       onMainActor { self?.open(outside: url) }
     })

@@ -60,6 +60,7 @@ private struct InsetStack<Content: View, Inset: View>: _ComposedView {
       }
     }
     .modifier(StickyModifier(edge: options.edge))
+    .environment(\.isBesideScrolled, true)
   }
 }
 

@@ -37,6 +37,13 @@ struct NavigationBarOptions {
   var searchScopes: ToolbarEntry?
   var searchTokens: ToolbarEntry?
   var searchSuggestions: ToolbarEntry?
+
+  /// How the title stands above a view where titles stand in some way: as there, if nothing else is said.
+  func titleMode(
+    above below: NavigationBarItem.TitleDisplayMode?
+  ) -> NavigationBarItem.TitleDisplayMode? {
+    mode == nil || mode == .automatic ? below : mode
+  }
 }
 
 enum NavigationBarKey: PreferenceKey {

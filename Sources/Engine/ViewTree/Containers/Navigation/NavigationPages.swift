@@ -44,10 +44,11 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     live?.actions.evaluation.goesOn = false
     if let live { live.register(shown.depth, shown.types) }
     context.environment = surroundings
-    var own = context.preferences.takeStack()
+    let own = context.preferences.takeStack()
+    var bar = own.bar ?? NavigationBarOptions()
+    bar.mode = bar.titleMode(above: shown.titleMode)
     if context.preferences.take(ColumnBarTakenKey.self) == true, view.isColumn {
-      own.bar = own.bar ?? NavigationBarOptions()
-      own.bar?.isHidden = true
+      bar.isHidden = true
     }
     if split != nil, let destinations = own.destinations {
       context.preferences.merge(SplitDestinationsKey.self, destinations)
@@ -73,8 +74,7 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
     context.with(\.titledStack, live != nil && split == nil ? stack : nil) {
       $0.lower(
         composed: NavigationPage(
-          content: content, title: own.title ?? nil, bar: own.bar ?? NavigationBarOptions(),
-          items: own.items ?? [], back: back
+          content: content, title: own.title ?? nil, bar: bar, items: own.items ?? [], back: back
         ).modifier(OpaqueModifier()))
     }
     if live != nil, split == nil { context.followStackScroll(since: mark, depth: shown.depth) }
@@ -89,11 +89,11 @@ extension LoweringContext {
   @MainActor
   fileprivate mutating func lowerPushed(
     since mark: Int, values: [AnyHashable], _ live: LiveStack?
-  ) -> (depth: Int, backTitle: String?, types: CodableTypes) {
+  ) -> ShownPage {
     var rest = PendingPages(values: values, links: live?.pushed ?? [])
     let before = live?.levels.all ?? []
     var levels: [StackLevels.Level] = []
-    var shown: (depth: Int, backTitle: String?, types: CodableTypes) = (0, nil, [:])
+    var shown = ShownPage()
     // Each view that is shown may itself show another; a limit ends circles.
     for depth in 0..<32 {
       let known = preferences.value(of: NavigationDestinationsKey.self)
@@ -107,9 +107,9 @@ extension LoweringContext {
       _ = preferences.take(ZoomedPageKey.self)
       discard(since: mark)
       lowerPage(next, at: depth, live)
-      (shown.depth, shown.backTitle) = (
-        depth + 1, (below.title ?? nil) ?? environment.systemWord("Back")
-      )
+      shown.depth = depth + 1
+      shown.backTitle = (below.title ?? nil) ?? environment.systemWord("Back")
+      shown.titleMode = below.bar?.titleMode(above: shown.titleMode) ?? shown.titleMode
     }
     live?.levels.all = levels
     noteZoom(live?.levels)
@@ -139,6 +139,18 @@ extension LoweringContext {
     lowerColumn(page, at: Salt.Navigation.firstPushed + UInt64(depth))
     environment = surroundings
   }
+}
+
+/// Which view of a stack is on top.
+private struct ShownPage {
+  /// How many views are below it.
+  var depth = 0
+  /// What the view below is called.
+  var backTitle: String?
+  /// How titles stand in the bars of what is below, which holds for a view that says nothing else.
+  var titleMode: NavigationBarItem.TitleDisplayMode?
+  /// The values that the stack's path can be written with.
+  var types: CodableTypes = [:]
 }
 
 /// What brings views above a stack's root and was not asked for yet.

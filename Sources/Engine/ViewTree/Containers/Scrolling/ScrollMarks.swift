@@ -6,6 +6,8 @@ struct ScrollMark {
   let id: AnyHashable?
   /// Those around that may look for it.
   let scopes: [UInt64]
+  /// Whether it stands beside what the view shows in the first place, such as in a bar at its edge.
+  var isBeside = false
 }
 
 /// Something that a scroll view is to show.
@@ -47,6 +49,9 @@ extension EnvironmentValues {
   private enum ScrollTieKey: EnvironmentKey {
     static var defaultValue: ScrollTie? { nil }
   }
+  private enum IsBesideKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
 
   /// Those around that may look for elements by their ids.
   var scrollScopes: [UInt64] {
@@ -58,6 +63,12 @@ extension EnvironmentValues {
   var scrollTie: ScrollTie? {
     get { self[ScrollTieKey.self] }
     set { self[ScrollTieKey.self] = newValue }
+  }
+
+  /// Whether views here stand beside what a view shows in the first place, where whoever looks for an id looks last.
+  var isBesideScrolled: Bool {
+    get { self[IsBesideKey.self] }
+    set { self[IsBesideKey.self] = newValue }
   }
 }
 
@@ -82,7 +93,8 @@ extension LoweringContext {
     if let tie = environment.scrollTie, let id {
       handler = ElementHandler(.target, parameter: tie.part) { _ in tie.tell(id) }
     }
-    handler.scrollMark = ScrollMark(id: id, scopes: scopes)
+    handler.scrollMark = ScrollMark(
+      id: id, scopes: scopes, isBeside: environment.isBesideScrolled)
     listen(&box, handler)
   }
 }
