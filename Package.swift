@@ -116,6 +116,7 @@ let package = Package(
     .target(name: "CPreviewRecords", path: "Sources/System/CPreviewRecords"),
     .target(name: "CProcess", path: "Sources/System/CProcess"),
     .target(name: "CSockets", path: "Sources/System/CSockets"),
+    .target(name: "CCurrentLocale", path: "Sources/System/CCurrentLocale"),
     .target(name: "CObjects", path: "Sources/System/CObjects"),
     .target(name: "CStackBounds", path: "Sources/System/CStackBounds"),
     .target(
@@ -137,8 +138,8 @@ let package = Package(
     .target(
       name: "ViewTree",
       dependencies: [
-        "ElementTree", "Combine", "CommandLineOptions", "ViewMacros", "CObjects", "CStackBounds",
-        "CSymbols",
+        "ElementTree", "Combine", "CommandLineOptions", "ViewMacros", "CCurrentLocale", "CObjects",
+        "CStackBounds", "CSymbols",
       ],
       path: "Sources/Engine/ViewTree",
       swiftSettings: engine),

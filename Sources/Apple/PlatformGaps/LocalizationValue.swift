@@ -18,7 +18,7 @@ extension String {
 
   /// The text of a key in a language.
   ///
-  /// - Note: As in Foundation; the texts are those that views show.
+  /// - Note: As in Foundation; the texts are those that views show, on a live page in its reader's language.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -40,7 +40,7 @@ extension String {
   /// The text of a resource.
   public init(localized resource: LocalizedStringResource) {
     var environment = EnvironmentValues()
-    environment.locale = resource.locale
+    environment.locale = CurrentLocale.ofReader(resource.locale)
     self = Text(resource).string(in: environment.textSurroundings)
   }
 
@@ -48,7 +48,7 @@ extension String {
     _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ locale: Locale
   ) -> String {
     var environment = EnvironmentValues()
-    environment.locale = locale
+    environment.locale = CurrentLocale.ofReader(locale)
     return Text(key, tableName: table, bundle: bundle).string(in: environment.textSurroundings)
   }
 }

@@ -126,6 +126,28 @@ struct ContainerTests {
     #expect(html == "<div><p>Head</p><p>Row</p></div>")
   }
 
+  private struct Branch: Identifiable {
+    let id: String
+    var branches: [Branch]?
+  }
+
+  @Test("A row that discloses others has the badge of its label")
+  func disclosedBadges() throws {
+    let tree = [Branch(id: "root", branches: [Branch(id: "leaf")])]
+    let html = try rendered(
+      List {
+        OutlineGroup(tree, children: \.branches) { Text($0.id).badge("of \($0.id)") }
+        DisclosureGroup {
+          Text("in")
+        } label: {
+          Text("group").badge(7)
+        }
+      })
+    for badge in ["of root", "of leaf", "7"] {
+      #expect(html.components(separatedBy: ">\(badge)</").count == 2, "\(badge)")
+    }
+  }
+
   @Test("Rows have the separators, the background and the badge that they ask for")
   func rowTraits() throws {
     let html = try structure(

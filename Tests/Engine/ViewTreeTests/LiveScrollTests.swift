@@ -44,6 +44,37 @@ struct LiveScrollTests {
     #expect(page.commands == [])
   }
 
+  /// Chips in a bar, with the ids of the rows below, as in many apps.
+  private struct Chips: View {
+    let edge: VerticalEdge
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        List { ForEach(0..<9, id: \.self) { Text("row \($0)") } }
+          .safeAreaInset(edge: edge) {
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<12, id: \.self) { Text("chip \($0)") } }
+            }
+            Button("Row") { proxy.scrollTo(5, anchor: .top) }
+            Button("Chip") { proxy.scrollTo(10) }
+          }
+      }
+    }
+  }
+
+  @Test("What is in a bar at an edge is found last", arguments: [VerticalEdge.top, .bottom])
+  func bars(_ edge: VerticalEdge) throws {
+    var page = try LivePage(Chips(edge: edge))
+    for (label, expected) in [("Row", "row 5"), ("Chip", "chip 10")] {
+      try page.press(label)
+      guard case .reveal(let node, _, _, _) = page.commands.first else {
+        Issue.record("\(page.commands)")
+        return
+      }
+      #expect(page.text(in: node) == expected)
+    }
+  }
+
   private struct Tied: View {
     @State private var id: Int? = 3
     var body: some View {

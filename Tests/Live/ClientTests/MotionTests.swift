@@ -114,6 +114,23 @@ private struct EntrancePage: View {
   }
 }
 
+/// What turns for ever, until it goes.
+private struct LoadingPage: View {
+  @State private var isLoading = true
+  let hasTransition: Bool
+
+  var body: some View {
+    Button("Toggle") { withAnimation(.linear(duration: 0.05)) { isLoading.toggle() } }
+    if isLoading {
+      if hasTransition {
+        ProgressView("Loading").transition(.scale)
+      } else {
+        ProgressView("Loading")
+      }
+    }
+  }
+}
+
 /// A screen over which a bar moves in from below.
 private struct ArrivalPage: View {
   @State private var isPlaying = false
@@ -388,6 +405,19 @@ struct MotionTests {
       let height = try await served.evaluate(
         "document.scrollingElement.scrollHeight == innerHeight")
       #expect(height == true)
+    }
+  }
+
+  @Test("What turns for ever goes with its view", arguments: [true, false])
+  func spinner(_ hasTransition: Bool) async throws {
+    try await ServedView.with({ LoadingPage(hasTransition: hasTransition) }) { served in
+      for isThere in [false, true, false] {
+        try await served.evaluate("document.querySelector('button').click()")
+        #expect(
+          try await served.wait(
+            "document.body.textContent.includes('Loading') == \(isThere) && !document.querySelector('[inert]')"
+          ))
+      }
     }
   }
 

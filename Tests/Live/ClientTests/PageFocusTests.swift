@@ -45,6 +45,52 @@ struct PageFocusTests {
     }
   }
 
+  private struct Trip: View {
+    private enum Field: Hashable { case title, budget }
+    @State private var title = ""
+    @State private var budget = ""
+    @FocusState private var field: Field?
+
+    var body: some View {
+      Form {
+        TextField("Budget", text: $budget).focused($field, equals: .budget)
+        TextField("Title", text: $title).focused($field, equals: .title)
+        Text("called \(title)")
+      }
+      .defaultFocus($field, .title)
+    }
+  }
+
+  private struct Trips: View {
+    @State private var isAdding = false
+    let isAtOnce: Bool
+
+    var body: some View {
+      if isAtOnce {
+        Trip()
+      } else {
+        Button("Add") { isAdding = true }.sheet(isPresented: $isAdding) { Trip() }
+      }
+    }
+  }
+
+  @Test("A field that has the focus by default has it when it appears", arguments: [true, false])
+  func fields(_ isAtOnce: Bool) async throws {
+    try await ServedView.with({ Trips(isAtOnce: isAtOnce) }, width: 390, height: 844) { served in
+      for _ in 0..<(isAtOnce ? 1 : 2) {
+        if !isAtOnce { try await served.click(served.element("Add")) }
+        #expect(
+          try await served.wait("document.activeElement.getAttribute('placeholder') == 'Title'"))
+        try await served.page.type("Rome")
+        #expect(try await served.wait("document.body.parentNode.textContent.includes('called Rome')"))
+        if !isAtOnce {
+          try await served.page.press(.escape)
+          #expect(try await served.wait("!document.querySelector('dialog[open]')"))
+        }
+      }
+    }
+  }
+
   private struct Untitled: View {
     var body: some View {
       NavigationStack {

@@ -69,6 +69,40 @@ struct SplitViewTests {
     }
   }
 
+  /// A page whose bar has nothing in it at first, behind a sidebar.
+  private struct Expenses: View {
+    @State private var pane: Int? = 1
+    @State private var isEditing = false
+
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2], id: \.self, selection: $pane) { Text("pane \($0)") }
+      } detail: {
+        NavigationStack {
+          List { Button("Edit") { isEditing.toggle() } }
+            .navigationTitle("Expenses")
+            .toolbar {
+              ToolbarItem(placement: .bottomBar) { if isEditing { Button("Delete") {} } }
+            }
+        }
+      }
+    }
+  }
+
+  @Test("What stands alone in little room is as wide as the window", arguments: [390, 1280])
+  func widthInLittleRoom(_ width: Int) async throws {
+    try await ServedView.with({ Expenses() }, width: width, height: 844) { served in
+      let widths =
+        "['.n-detail', '.n-detail ul', '.n-detail .n-foot'].map(name => Math.round(document.querySelector(name).getBoundingClientRect().width)).join()"
+      let room = width == 390 ? 390 : width - 320
+      for _ in 0..<3 {
+        #expect(try await served.evaluate(widths) == .string("\(room),\(room - 32),\(room)"))
+        try await served.click(served.element("Edit"))
+        #expect(try await served.wait("!document.querySelector('[aria-busy]')"))
+      }
+    }
+  }
+
   @Test("A row's number stands before its chevron; all of the row leads on")
   func badges() async throws {
     try await ServedView.with({ Mail() }, width: 390, height: 844) { served in

@@ -45,7 +45,7 @@ struct AxisMarkSet {
   var values: AxisMarkValues
   var stroke: StrokeStyle?
   /// How the values are written, if not as usual.
-  var format: ((PlotDatum) -> Text?)?
+  var format: ((PlotDatum, ChartSurroundings) -> Text?)?
   /// What is shown at a value; nil for what is usual.
   var content: (@MainActor (AxisValue) -> [AxisMarkItem])?
 }
@@ -68,7 +68,7 @@ struct AxisMarkItem {
 struct AxisLabelItem {
   /// What is shown; nil for the value as it is usually written.
   var content: AnyView?
-  var format: ((PlotDatum) -> Text?)?
+  var format: ((PlotDatum, ChartSurroundings) -> Text?)?
   var anchor: UnitPoint?
   var orientation = AxisValueLabelOrientation.automatic
   var collision = AxisValueLabelCollisionResolution.automatic
@@ -130,9 +130,18 @@ extension AxisMarks where Content == Never {
 
 extension AxisMarkSet {
   /// Writes values in a format.
-  static func writer<Format: FormatStyle>(_ format: Format) -> (PlotDatum) -> Text?
+  static func writer<Format: FormatStyle>(
+    _ format: Format
+  ) -> (PlotDatum, ChartSurroundings) -> Text?
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    { datum in Format.FormatInput(datum: datum).map { Text(verbatim: format.format($0)) } }
+    { datum, surroundings in
+      Format.FormatInput(datum: datum).map {
+        let local = LocalFormat.adapted(
+          format, locale: surroundings.locale, calendar: surroundings.calendar,
+          timeZone: surroundings.timeZone)
+        return Text(verbatim: local.format($0))
+      }
+    }
   }
 }
 

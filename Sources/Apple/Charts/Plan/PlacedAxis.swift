@@ -72,7 +72,7 @@ struct PlacedAxis {
         let items = set.content?(axisValue) ?? PlacedAxis.usualItems(axis, scale, set)
         let next = index + 1 < shown.count ? shown[index + 1].1 : nil
         add(
-          items, value, axis, set, scale, next: next, step: step, calendar: calendar,
+          items, value, axis, set, scale, next: next, step: step, surroundings,
           text: { PlacedAxis.text($0, set, format, surroundings) })
       }
     }
@@ -103,7 +103,7 @@ struct PlacedAxis {
     _ datum: PlotDatum, _ set: AxisMarkSet, _ format: Date.FormatStyle,
     _ surroundings: ChartSurroundings
   ) -> Text {
-    if let text = set.format?(datum) { return text }
+    if let text = set.format?(datum, surroundings) { return text }
     switch datum {
     case .number(let value): return Text(verbatim: surroundings.number(value))
     case .date(let seconds):
@@ -115,14 +115,14 @@ struct PlacedAxis {
   private mutating func add(
     _ items: [AxisMarkItem], _ value: (datum: PlotDatum, unit: Double), _ axis: Axis,
     _ set: AxisMarkSet, _ scale: PlotScale, next: Double?, step: CalendarStep,
-    calendar: Calendar, text: (PlotDatum) -> Text
+    _ surroundings: ChartSurroundings, text: (PlotDatum) -> Text
   ) {
     let isBand = scale.kind == .category
     var position = set.position
     if position == .automatic {
       position = axis == .horizontal ? .bottom : isBand ? .leading : .trailing
     }
-    let middle = isBand ? value.unit : PlacedAxis.middle(value, scale, step, calendar) ?? value.unit
+    let middle = isBand ? value.unit : PlacedAxis.middle(value, scale, step, surroundings.dates) ?? value.unit
     for item in items {
       let isCentered = item.isCentered ?? isBand
       let unit = isCentered ? middle : value.unit
@@ -146,7 +146,7 @@ struct PlacedAxis {
         if let own = label.anchor { anchor = axis == .horizontal ? own.x : own.y }
         let content =
           label.content
-          ?? AnyView(label.format?(value.datum) ?? text(value.datum))
+          ?? AnyView(label.format?(value.datum, surroundings) ?? text(value.datum))
         labels.append(
           Label(
             unit: unit, room: room, anchor: anchor, position: position,

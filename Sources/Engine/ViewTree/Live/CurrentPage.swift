@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The page whose reader has done what the app's code answers to, for what Apple's frameworks reach without it:
 /// the running app, the clipboard.
@@ -25,9 +25,13 @@ enum CurrentPage {
 package enum CurrentReader {
   /// The same for all pages of a browser and for nobody else's; nil outside of pages.
   package static var name: String? { CurrentPage.reference?.reader }
+  /// The locale of the page at hand; nil outside of pages.
+  package static var locale: Locale? { page { $0.environment.locale } }
   /// The record of changes that the reader can take back on the page at hand; nil outside of pages.
-  package static var undoManager: UndoManager? {
+  package static var undoManager: UndoManager? { page { $0.environment.undoManager } }
+
+  private static func page<Value: Sendable>(_ value: @MainActor (LiveView) -> Value?) -> Value? {
     guard let page = CurrentPage.reference, Thread.isMainThread else { return nil }
-    return MainActor.assumeIsolated { page.view?.environment.undoManager }
+    return MainActor.assumeIsolated { page.view.flatMap(value) }
   }
 }

@@ -17,6 +17,9 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
 
     /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
+
+    /// Whether the value names a field.
+    var namesField: Bool { FocusState.namesField(wrappedValue) }
   }
 
   private var state: State<Value>
@@ -41,7 +44,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
     state.link(&link)
     let graph = link.graph
     state.cell?.onSet = { [weak graph] value in
-      let namesField = (value as? Bool) ?? !Self.isEmpty(value)
+      let namesField = Self.namesField(value)
       onMainActor {
         guard let graph, let live = graph.live, live.wishFocus(namesField) else { return }
         // A value that no body reads has nothing evaluated, but the page has to be told.
@@ -50,8 +53,8 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
     }
   }
 
-  private static func isEmpty(_ value: Any) -> Bool {
-    (value as? any OptionalFocus)?.isEmpty == true
+  private static func namesField(_ value: Value) -> Bool {
+    (value as? Bool) ?? ((value as? any OptionalFocus)?.isEmpty != true)
   }
 }
 

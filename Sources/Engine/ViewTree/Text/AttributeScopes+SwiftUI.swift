@@ -13,6 +13,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {

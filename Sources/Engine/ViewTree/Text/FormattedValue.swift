@@ -30,14 +30,22 @@ package enum LocalFormat {
   package static func adapted<F: FormatStyle>(
     _ format: F, to surroundings: TextSurroundings
   ) -> F {
-    let isOwn = format != format.locale(.autoupdatingCurrent) && format != format.locale(.current)
-    let local = isOwn ? format : format.locale(surroundings.locale)
+    adapted(
+      format, locale: surroundings.locale, calendar: surroundings.calendar,
+      timeZone: surroundings.timeZone)
+  }
+
+  /// The style with a locale, a calendar and a time zone, where it has none of its own.
+  package static func adapted<F: FormatStyle>(
+    _ format: F, locale: Locale, calendar: Calendar, timeZone: TimeZone
+  ) -> F {
+    let local = CurrentLocale.isUsed(by: format) ? format.locale(locale) : format
     guard var date = local as? Date.FormatStyle else { return local }
     if date.timeZone == .autoupdatingCurrent || date.timeZone == .current {
-      date.timeZone = surroundings.timeZone
+      date.timeZone = timeZone
     }
     if date.calendar == .autoupdatingCurrent || date.calendar == .current {
-      date.calendar = surroundings.calendar
+      date.calendar = calendar
     }
     return (date as? F) ?? local
   }

@@ -170,6 +170,7 @@ struct RichText {
       if let kern = run.kern { fragment.style.kerning = kern }
       if let tracking = run.tracking { fragment.style.apply(.tracking(tracking)) }
       if let offset = run.baselineOffset { fragment.style.apply(.baselineOffset(offset)) }
+      if let intent = run.inlinePresentationIntent { fragment.intent.formUnion(intent.shown) }
       if let link = run.link { fragment.link = link.absoluteString }
       add(fragment)
     }

@@ -68,7 +68,8 @@ const leave = (element) => {
   nodes.forEach((node, id) => { if (element.contains(page.at(id))) nodes[id] = null; });
   element.$ = 2;
   element.inert = true;
-  Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished))
+  // What turns for ever in it ends with it.
+  Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.effect.getComputedTiming().endTime < 1 / 0 && animation.finished))
     .then(() => element.remove());
   return true;
 };

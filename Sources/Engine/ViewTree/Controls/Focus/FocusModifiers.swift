@@ -109,13 +109,17 @@ extension View {
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> ModifiedContent<Self, _FocusableModifier> { focusable(isFocusable) }
 
-  /// Gives the view back as it is.
+  /// Gives a field the focus when the view appears, unless another has it.
   ///
-  /// - Note: Differs from SwiftUI: nothing has the focus at first.
+  /// - Note: Differs from SwiftUI: the priority says nothing.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _AppearanceActionModifier> {
+    onAppear {
+      if !binding.namesField { binding.wrappedValue = value }
+    }
+  }
 
   /// Gives the view back as it is.
   ///

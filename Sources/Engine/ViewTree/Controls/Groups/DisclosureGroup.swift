@@ -54,12 +54,15 @@ struct DisclosureDetails: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     let isOpen = parts.isExpanded?.wrappedValue == true
     let details = VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        parts.label.setting { $0.isInsideControl = true }
-        Spacer()
-        Glyph("chevron.right", .accentColor, size: 13)
+      Children(of: parts.label.setting { $0.isInsideControl = true }, areTagged: false) { views in
+        HStack {
+          Each(views) { _, view in view.unkeyed() }
+          Spacer()
+          if let badge = views.compactMap({ $0.traits?.badge }).first { RowBadge(label: badge) }
+          Glyph("chevron.right", .accentColor, size: 13)
+        }
+        .phrasingElement(.summary)
       }
-      .phrasingElement(.summary)
       Children(of: parts.content, areTagged: environment.containerKind != .list) { rows in
         if environment.containerKind == .list {
           DisclosedRows(rows: rows)

@@ -13,8 +13,4 @@ import SwiftUI
     _ = value.editMode
     _ = value.undoManager
   }
-
-  static func undoManager() {
-    _ = UndoManager.self
-  }
 }

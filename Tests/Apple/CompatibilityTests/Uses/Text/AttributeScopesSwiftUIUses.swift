@@ -14,6 +14,7 @@ import SwiftUI
     _ = \Attributes.kern
     _ = \Attributes.tracking
     _ = \Attributes.baselineOffset
+    _ = \Attributes.inlinePresentationIntent
     _ = \Attributes.foundation
     _ = \AttributeDynamicLookup.[dynamicMember: \Attributes.font]
   }
@@ -27,6 +28,7 @@ import SwiftUI
     _ = Attributes.KerningAttribute.self
     _ = Attributes.TrackingAttribute.self
     _ = Attributes.BaselineOffsetAttribute.self
+    _ = Attributes.InlinePresentationIntentAttribute.self
   }
 
   static func attributedString() {
