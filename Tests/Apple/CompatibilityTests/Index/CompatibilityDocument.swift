@@ -115,7 +115,8 @@ struct CompatibilityDocument {
       names = ["\(owner).\(symbol.title)", "\(owner).\(symbol.baseName)", owner]
       names += owners.dropLast().reversed()
     } else if let type = owners.last {
-      names = ["\(type).\(symbol.title)", "\(type).\(symbol.baseName)"]
+      names = ["\(type).\(symbol.title)", "\(type).\(symbol.baseName)", symbol.name]
+      if owners.count > 1 { names.append(owners.joined(separator: ".")) }
       if Self.modified.contains(type) { names += [symbol.title, symbol.baseName] }
       if type != "View" && type != "Scene" { names += owners.reversed() }
     } else {
