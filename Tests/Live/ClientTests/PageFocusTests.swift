@@ -82,7 +82,8 @@ struct PageFocusTests {
         #expect(
           try await served.wait("document.activeElement.getAttribute('placeholder') == 'Title'"))
         try await served.page.type("Rome")
-        #expect(try await served.wait("document.body.parentNode.textContent.includes('called Rome')"))
+        #expect(
+          try await served.wait("document.body.parentNode.textContent.includes('called Rome')"))
         if !isAtOnce {
           try await served.page.press(.escape)
           #expect(try await served.wait("!document.querySelector('dialog[open]')"))

@@ -95,8 +95,10 @@ struct SplitViewTests {
       let widths =
         "['.n-detail', '.n-detail ul', '.n-detail .n-foot'].map(name => Math.round(document.querySelector(name).getBoundingClientRect().width)).join()"
       let room = width == 390 ? 390 : width - 320
-      for _ in 0..<3 {
-        #expect(try await served.evaluate(widths) == .string("\(room),\(room - 32),\(room)"))
+      for isEditing in [false, true, false] {
+        // A bar with nothing in it is none.
+        let bar = isEditing ? room : 0
+        #expect(try await served.evaluate(widths) == .string("\(room),\(room - 32),\(bar)"))
         try await served.click(served.element("Edit"))
         #expect(try await served.wait("!document.querySelector('[aria-busy]')"))
       }

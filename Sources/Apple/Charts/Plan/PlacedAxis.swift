@@ -122,7 +122,9 @@ struct PlacedAxis {
     if position == .automatic {
       position = axis == .horizontal ? .bottom : isBand ? .leading : .trailing
     }
-    let middle = isBand ? value.unit : PlacedAxis.middle(value, scale, step, surroundings.dates) ?? value.unit
+    let middle =
+      isBand
+      ? value.unit : PlacedAxis.middle(value, scale, step, surroundings.dates) ?? value.unit
     for item in items {
       let isCentered = item.isCentered ?? isBand
       let unit = isCentered ? middle : value.unit

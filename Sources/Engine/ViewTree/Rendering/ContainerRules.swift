@@ -122,7 +122,8 @@ enum ContainerRules {
     .d-buttons>*+*{box-shadow:0 -.5px light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6)),\
     -.5px 0 light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     @media (max-width:43rem){.n-detail:not(.n-side),.n-rule,.n-gone{display:none!important}\
-    .n-side{width:100%!important;flex:1!important;--x0:100cqw!important;--x1:100cqw!important}}
+    .n-side{width:100%!important;flex:1!important;--x0:100cqw!important;--x1:100cqw!important}}\
+    .n-foot:empty{display:none!important}
     @media (min-width:43.01rem){.n-back,.n-split>nav:not(:last-child) .n-next{display:none!important}\
     .n-split>*{max-height:calc(100dvh - var(--below,0px));overflow:hidden auto;scrollbar-width:thin}}
 

@@ -104,7 +104,8 @@ private struct MarkdownBlocks {
   private var code: (fence: Character, length: Int, lines: [Substring])?
 
   init(_ text: String) {
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { read(line) }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for line in lines { read(line) }
     endParagraph()
     endCode()
   }

@@ -26,11 +26,13 @@ nonisolated struct ButtonElement<Content: View>: _PrimitiveView {
   @MainActor
   static func _lower(_ view: Self, into context: inout LoweringContext) {
     let mark = context.mark()
-    if context.environment.linkTarget == nil {
-      Content._lower(view.content, into: &context)
-    } else {
+    if context.environment.linkTarget != nil {
       // A link may have buttons in it: they stand in front of it.
       context.with(\.linkTarget, nil) { Content._lower(view.content, into: &$0) }
+    } else if context.environment.openedMenu != nil {
+      context.with(\.openedMenu, nil) { Content._lower(view.content, into: &$0) }
+    } else {
+      Content._lower(view.content, into: &context)
     }
     context.closeButton(since: mark, look: view.look, view.attributes, action: view.action)
   }
@@ -48,9 +50,14 @@ extension LoweringContext {
       return nameBoxes(since: mark, .a, isPhrasing: true, [(.href, target)])
     }
     let classes: [AttributePair] = look.map { [(.class, $0)] } ?? []
-    nameBoxes(
-      since: mark, .button, isPhrasing: true,
-      classes + [(.type, "button")] + attributes + inertAttributes)
+    let common = classes + [(.type, "button")] + attributes
+    if let menu = environment.openedMenu {
+      // Browsers open menus without a program.
+      let disabled: [AttributePair] = environment.isEnabled ? [] : [(.disabled, "")]
+      return nameBoxes(
+        since: mark, .button, isPhrasing: true, common + [(.popovertarget, menu)] + disabled)
+    }
+    nameBoxes(since: mark, .button, isPhrasing: true, common + inertAttributes)
     if let action { listen(since: mark, ElementHandler(.press) { _ in action() }) }
   }
 }

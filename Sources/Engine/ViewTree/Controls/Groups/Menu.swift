@@ -17,9 +17,9 @@ nonisolated public struct Menu<Label: View, Content: View>: _PrimitiveView {
     self.init(content(), label())
   }
 
-  /// Creates a menu that does something when its label is pressed.
+  /// Creates a menu that does something when its label is pressed; it is opened as a context menu is.
   ///
-  /// - Note: Differs from SwiftUI: the label opens the menu.
+  /// - Note: Differs from SwiftUI: on a static page the label opens the menu.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -28,9 +28,13 @@ nonisolated public struct Menu<Label: View, Content: View>: _PrimitiveView {
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let content = view.content
     let label = view.label
-    let configuration = MenuStyleConfiguration(
+    var configuration = MenuStyleConfiguration(
       label: .init(content: LoweredView { $0.lowerRow(label, at: Salt.Control.label) }),
       content: .init(content: LoweredView { $0.lower(content, at: Salt.Control.content) }))
+    if context.isLive, let action = view.primaryAction {
+      nonisolated(unsafe) let action = action
+      configuration.primaryAction = { action() }
+    }
     let menu = StyledControl(configuration, in: \.menuStyles) {
       DefaultMenuStyle().makeBody(configuration: $0)
     }
@@ -42,7 +46,9 @@ extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates the menu of a style's configuration.
   public init(_ configuration: MenuStyleConfiguration) {
-    self.init(configuration.content, configuration.label)
+    let action = configuration.primaryAction
+    self.init(
+      configuration.content, configuration.label, action.map { action in { onMainActor(action) } })
   }
 }
 
@@ -59,6 +65,8 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title that does something when it is pressed.
+  ///
+  /// - Note: Differs from SwiftUI: on a static page the title opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

@@ -36,6 +36,8 @@ nonisolated public struct MenuStyleConfiguration {
 
   let label: Label
   let content: Content
+  /// What a press of the label does; nil if it opens the menu.
+  var primaryAction: (@MainActor () -> Void)?
 }
 
 /// The look that suits the place.
@@ -141,6 +143,10 @@ private struct MenuNameKey: EnvironmentKey {
   static var defaultValue: String { "" }
 }
 
+private struct OpenedMenuKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
 private struct MenuStaysKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -150,6 +156,12 @@ extension EnvironmentValues {
   var menuName: String {
     get { self[MenuNameKey.self] }
     set { self[MenuNameKey.self] = newValue }
+  }
+
+  /// The id of the menu that the button here opens.
+  var openedMenu: String? {
+    get { self[OpenedMenuKey.self] }
+    set { self[OpenedMenuKey.self] = newValue }
   }
 
   /// Whether an action leaves its menu open.

@@ -8,6 +8,9 @@ struct SystemMenu: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     if environment.containerKind == .menu {
       Submenu(configuration: configuration)
+    } else if let action = configuration.primaryAction {
+      StyledButton(nil, label: configuration.label.content, action: action)
+        .modifier(_ContextMenuModifier(items: configuration.content))
     } else {
       MenuDetails(configuration: configuration)
     }
@@ -21,14 +24,19 @@ private struct MenuDetails: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     UniqueName("menu") { name in
       VStack(alignment: .leading, spacing: 0) {
-        configuration.label
-          .setting { $0.isInsideControl = true }
-          .buttonTint(nil)
-          .opacity(environment.isEnabled ? 1 : 0.35)
-          .phrasingElement(
-            .button,
-            [(.type, "button"), (.popovertarget, name)]
-              + (environment.isEnabled ? [] : [(.disabled, "")]))
+        if environment.buttonStyles.isEmpty {
+          configuration.label
+            .setting { $0.isInsideControl = true }
+            .buttonTint(nil)
+            .opacity(environment.isEnabled ? 1 : 0.35)
+            .phrasingElement(
+              .button,
+              [(.type, "button"), (.popovertarget, name)]
+                + (environment.isEnabled ? [] : [(.disabled, "")]))
+        } else {
+          StyledButton(nil, label: configuration.label.content) {}
+            .setting { $0.openedMenu = name }
+        }
         MenuItems(content: configuration.content, name: name)
       }
     }
