@@ -2,8 +2,10 @@ import ViewTree
 
 // How changes are taken back. What is recorded changes one property, so that what others have changed since stays.
 extension ModelContext {
-  private var recorder: UndoManager? {
-    isReloading ? nil : undoManager ?? (recordsByPage ? CurrentReader.undoManager : nil)
+  /// Who records what is changed now.
+  var recorder: UndoManager? {
+    isReloading || !recordsChanges
+      ? nil : undoManager ?? (recordsByPage ? CurrentReader.undoManager : nil)
   }
 
   /// Records how an object goes that is about to be added.

@@ -16,6 +16,8 @@ public final class ModelContext: Equatable {
   public var undoManager: UndoManager?
   /// Whether changes are recorded by the page whose reader makes them.
   var recordsByPage = false
+  /// Whether what happens now is the app's doing, rather than what saving brings about.
+  private(set) var recordsChanges = true
   /// What the context is called.
   public var author: String?
 
@@ -233,8 +235,8 @@ public final class ModelContext: Equatable {
       throw SwiftDataError(.notAllowed, "The configuration allows no saving. Set allowsSave.")
     }
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    undoManager?.disableUndoRegistration()
-    defer { undoManager?.enableUndoRegistration() }
+    recordsChanges = false
+    defer { recordsChanges = true }
     try replaceEqualUniques()
     let written = insertionOrder + changed.values.map(\.model).filter { !$0._$storage.isDeleted }
     let rows = try written.map { model in
@@ -311,7 +313,7 @@ public final class ModelContext: Equatable {
 
   /// Undoes all changes since the last save.
   public func rollback() {
-    undoManager?.removeAllActions(withTarget: self)
+    recorder?.removeAllActions(withTarget: self)
     let (undoneInserts, undoneChanges, undoneDeletions) = (insertionOrder, changed, deleted)
     inserted = [:]
     insertionOrder = []

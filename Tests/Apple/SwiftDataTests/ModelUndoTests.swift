@@ -60,6 +60,19 @@ struct ModelUndoTests {
     #expect(!manager.canUndo)
   }
 
+  @Test("What saving brings about is no change of the app's")
+  func saving() async throws {
+    let context = try context(), manager = try #require(context.undoManager)
+    for _ in 0..<2 {
+      context.insert(Shelf(name: "s"))
+      await endTurn(context)
+      try context.save()
+      await endTurn(context)
+    }
+    #expect(manager.undoCount == 2)
+    #expect(try picture(context) == ["s: []"])
+  }
+
   @Test("Any changes, saved now and then, taken back and done again agree with a list of what was")
   func law() async throws {
     for seed in UInt64(1)...25 {

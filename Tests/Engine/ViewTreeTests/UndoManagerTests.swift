@@ -82,6 +82,23 @@ struct UndoManagerTests {
     #expect(!manager.canRedo)
   }
 
+  @Test("What is taken back while something is taken back changes nothing")
+  func nested() async {
+    let board = Board(), manager = board.manager
+    board.set([1])
+    await endTurn(manager)
+    manager.registerUndo(withTarget: board) { board in
+      board.manager.undo()
+      board.manager.redo()
+      board.set([2])
+    }
+    await endTurn(manager)
+    manager.undo()
+    #expect(board.numbers == [2] && manager.undoCount == 1 && manager.redoCount == 1)
+    manager.redo()
+    #expect(board.numbers == [1] && manager.undoCount == 2 && manager.groupingLevel == 0)
+  }
+
   @Test("Any changes, taken back and done again in any order, agree with a list of what was")
   func law() async {
     for seed in UInt64(1)...40 {
@@ -136,8 +153,7 @@ struct UndoManagerTests {
     var page = try LivePage(Counted()), other = try LivePage(Counted())
     for label in ["Add", "Add"] {
       try page.press(label)
-      let manager = page.view.environment.undoManager
-      while (manager?.groupingLevel ?? 0) > 0 { await Task.yield() }
+      await endTurn(try #require(page.view.environment.undoManager))
     }
     try other.press("Undo")
     #expect(page.html.contains("at 2") && other.html.contains("at 0"))

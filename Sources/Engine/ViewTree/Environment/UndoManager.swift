@@ -130,7 +130,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Takes back the last group, after ending the one that is open.
   open func undo() {
-    if groups.count == 1 { endUndoGrouping() }
+    if groups.count == 1, course == .recording { endUndoGrouping() }
     undoNestedGroup()
   }
 
@@ -144,7 +144,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Does the group again that was taken back last.
   open func redo() {
-    if groups.count == 1 { endUndoGrouping() }
+    if groups.count == 1, course == .recording { endUndoGrouping() }
     guard groups.isEmpty, course == .recording, let group = redoable.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)
     perform(group, .redoing)

@@ -32,6 +32,8 @@ package final class LiveView: LiveContent {
   private(set) var colorScheme: ColorScheme?
   private var commands: [LiveCommand] = []
 
+  /// The most changes that are kept to be taken back.
+  private static let undoLimit = 100
   /// The most evaluations that one frame may take.
   private static let passLimit = 16
 
@@ -55,7 +57,9 @@ package final class LiveView: LiveContent {
     graph.limits = .livePage
     root = ViewRecord(identity: 0, graph: graph, parent: nil)
     self.environment.pageEditMode = StateCell(EditMode.inactive, in: graph).binding
-    self.environment.undoManager = UndoManager()
+    let undoManager = UndoManager()
+    undoManager.levelsOfUndo = Self.undoLimit
+    self.environment.undoManager = undoManager
     self.environment.openURL = OpenURLAction(system: { [weak self] url in
       onMainActor { self?.open(outside: url) }
     })

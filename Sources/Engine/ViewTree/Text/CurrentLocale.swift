@@ -40,7 +40,7 @@ package enum CurrentLocale {
 
   /// The object behind a locale; those of one identifier have one.
   private static func object(of locale: Locale) -> UInt {
-    unsafeBitCast(locale, to: (UInt, UInt).self).0
+    withUnsafeBytes(of: locale) { $0.load(as: UInt.self) }
   }
 }
 
