@@ -27,6 +27,9 @@ enum LaunchArguments {
     "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
 
+    // A finger that moves sideways does not go back in the history: that is the browser's window's
+    "--overscroll-history-navigation=0",
+
     // Containers have 64 MB of shared memory, less than one large picture
     "--disable-dev-shm-usage",
   ]

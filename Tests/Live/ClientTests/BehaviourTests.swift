@@ -78,7 +78,7 @@ struct BehaviourTests {
       // However busy the machine is, nothing has come to its end before this.
       try await live.evaluate(
         """
-        document.getAnimations().forEach(a => a.finish()),
+        \(ServedView.animations).forEach(a => a.finish()),
         new Promise(r => requestAnimationFrame(() => setTimeout(r, 50)))
         """)
       #expect(

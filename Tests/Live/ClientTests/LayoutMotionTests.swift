@@ -136,7 +136,7 @@ struct LayoutMotionTests {
     let values = try await served.evaluate(
       """
       (() => {
-        for (const a of document.getAnimations()) { a.pause(); a.currentTime = \(progress * 1_000_000); }
+        for (const a of \(ServedView.animations)) { a.pause(); a.currentTime = \(progress * 1_000_000); }
         const leaf = \(served.element(text)), box = leaf.getBoundingClientRect();
         let opacity = 1;
         for (let e = leaf; e != document.body; e = e.parentElement) opacity *= getComputedStyle(e).opacity;
@@ -148,19 +148,12 @@ struct LayoutMotionTests {
     return Look(left: numbers[0], top: numbers[1], opacity: numbers[2])
   }
 
-  private func settle(_ served: ServedView) async throws {
-    // What follows the scrolling never ends.
-    let passing = "document.getAnimations().filter(a => a.timeline == document.timeline)"
-    try await served.evaluate("\(passing).forEach(a => a.finish())")
-    #expect(try await served.wait("\(passing).length == 0"))
-  }
-
   /// Presses a button and waits until something moves.
   private func press(_ button: String, _ served: ServedView) async throws {
     try await served.click(served.element(button))
     #expect(
       try await served.wait(
-        "document.getAnimations().some(a => a.effect.getTiming().duration == 1e6)"))
+        "\(ServedView.animations).some(a => a.effect.getTiming().duration == 1e6)"))
   }
 
   @Test("What is below a view that comes goes down, and up again while the view fades where it was")
@@ -181,7 +174,7 @@ struct LayoutMotionTests {
           #expect(abs(moved.top - place.top) < 0.1)
           #expect(progress == 0 ? abs(moved.left - side.left) < 0.1 : moved.left > side.left)
         }
-        try await settle(served)
+        try await served.finishAnimations()
         let shown = try await look("Details", at: 0, served)
         #expect(shown.opacity == 1)
         try await press("Open", served)
@@ -193,7 +186,7 @@ struct LayoutMotionTests {
           #expect(details.left == shown.left)
           #expect(abs(details.opacity - (1 - progress)) < 0.01)
         }
-        try await settle(served)
+        try await served.finishAnimations()
         #expect(try await served.wait("!document.body.innerText.includes('Details')"))
         #expect(try await look("Footer", at: 0, served) == footer)
         #expect(try await look("Side", at: 0, served) == side)
@@ -227,7 +220,7 @@ struct LayoutMotionTests {
           #expect(abs(found[1] - closed[1] - 100 * progress) < 0.1)
           #expect(found[2] == closed[2])
         }
-        try await settle(served)
+        try await served.finishAnimations()
         try await press("Open", served)
         for progress in [0.0, 0.5, 0.9] {
           let found = try await heights(at: progress)
@@ -235,7 +228,7 @@ struct LayoutMotionTests {
           #expect(abs(found[1] - closed[1] - 100 * (1 - progress)) < 0.1)
           #expect(found[2] == closed[2])
         }
-        try await settle(served)
+        try await served.finishAnimations()
         #expect(try await heights(at: 0) == closed)
       }
     }
@@ -251,7 +244,7 @@ struct LayoutMotionTests {
         let values = try await served.evaluate(
           """
           (() => {
-            for (const a of document.getAnimations()) { a.pause(); a.currentTime = \(progress * 1_000_000); }
+            for (const a of \(ServedView.animations)) { a.pause(); a.currentTime = \(progress * 1_000_000); }
             const [first, second, wedge] = [...document.querySelectorAll('svg path')].map(e => getComputedStyle(e));
             return [first.strokeDasharray, second.strokeDasharray, second.strokeDashoffset].map(parseFloat)
               .concat(Math.min(...wedge.d.match(/[0-9.]+/g).map(Number).filter((_, index) => index % 2)));
@@ -273,7 +266,7 @@ struct LayoutMotionTests {
           #expect(abs(found[2] + 8 * .pi) < 0.1)
           #expect(abs(found[3] - 38 + 36 * part) < 0.1)
         }
-        try await settle(served)
+        try await served.finishAnimations()
       }
     }
   }
@@ -308,7 +301,7 @@ struct LayoutMotionTests {
       let turned = try await served.evaluate(
         "\(served.element("Footer")).getBoundingClientRect().top")
       #expect(abs((turned.number ?? 0) - halfway.top) < 1)
-      try await settle(served)
+      try await served.finishAnimations()
       #expect(try await look("Footer", at: 0, served) == footer)
     }
   }
@@ -321,7 +314,7 @@ struct LayoutMotionTests {
       #expect(abs(try await look("Anna", at: 0.5, served).top - first.top - 45) < 0.1)
       #expect(abs(try await look("Dora", at: 0.5, served).top - first.top - 45) < 0.1)
       #expect(abs(try await look("Bert", at: 0.1, served).top - first.top - 33) < 0.1)
-      try await settle(served)
+      try await served.finishAnimations()
       let footer = try await look("Footer", at: 0, served)
       try await press("Drop", served)
       #expect(abs(try await look("Dora", at: 0.5, served).opacity - 0.5) < 0.01)
@@ -337,11 +330,11 @@ struct LayoutMotionTests {
       for _ in 0..<2 {
         try await press("Own", served)
         #expect(abs(try await look("Mark", at: 0.25, served).left - mark.left - 50) < 0.1)
-        try await settle(served)
+        try await served.finishAnimations()
         #expect(abs(try await look("Mark", at: 0, served).left - mark.left - 200) < 0.1)
         try await press("Own", served)
         #expect(abs(try await look("Mark", at: 0.25, served).left - mark.left - 150) < 0.1)
-        try await settle(served)
+        try await served.finishAnimations()
       }
       let footer = try await look("Footer", at: 0, served)
       try await served.click(served.element("Jump"))
@@ -357,13 +350,13 @@ struct LayoutMotionTests {
     try await ServedView.with({ ZoomPage() }) { served in
       // It is over within a second, however long the test takes to look.
       try await served.evaluate(
-        "addEventListener('transitionrun', () => document.getAnimations().forEach(a => a.pause()))")
+        "addEventListener('transitionrun', () => \(ServedView.animations).forEach(a => a.pause()))")
       /// The box of what shows a text and has a name of its own, at the beginning or the end of its way.
       func box(of text: String, atEnd isEnd: Bool) async throws -> [Double] {
         let values = try await served.evaluate(
           """
           (() => {
-            for (const a of document.getAnimations().filter(a => a.timeline == document.timeline))
+            for (const a of \(ServedView.animations))
               a.currentTime = \(isEnd) && isFinite(a.effect.getComputedTiming().endTime) ? a.effect.getComputedTiming().endTime - 1e-3 : 0;
             const box = [...document.querySelectorAll('[data-match]:not([inert],[inert] *)')]
               .find(e => e.textContent.includes('\(text)')).getBoundingClientRect();
@@ -382,12 +375,12 @@ struct LayoutMotionTests {
         #expect(areNear(try await box(of: "Page Right", atEnd: false), cell))
         let page = try await box(of: "Page Right", atEnd: true)
         #expect(page[2] == 400 && page[3] > 500)
-        try await settle(served)
+        try await served.finishAnimations()
         try await served.evaluate("document.querySelector('header a, header button').click()")
         #expect(try await served.shows("Left"))
         #expect(areNear(try await box(of: "Right", atEnd: false), page))
         #expect(areNear(try await box(of: "Right", atEnd: true), cell))
-        try await settle(served)
+        try await served.finishAnimations()
       }
     }
   }

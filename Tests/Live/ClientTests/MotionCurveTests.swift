@@ -220,7 +220,7 @@ struct MotionCurveTests {
     let value = try await served.evaluate(
       """
       (() => {
-        for (const a of document.getAnimations()) { a.pause(); a.currentTime = \(time * 1000); }
+        for (const a of \(ServedView.animations)) { a.pause(); a.currentTime = \(time * 1000); }
         const all = [...document.querySelectorAll('body *')].filter(e => e.textContent == 'A' && e.getClientRects()[0]);
         const e = all.at(-1), box = e.getBoundingClientRect(), range = new Range();
         range.selectNodeContents(e);
@@ -245,7 +245,7 @@ struct MotionCurveTests {
           animation.pause();
           return animation;
         };
-        addEventListener('transitionrun', () => document.getAnimations().forEach(a => a.pause()), true);
+        addEventListener('transitionrun', () => \(ServedView.animations).forEach(a => a.pause()), true);
       })()
       """)
   }
@@ -256,11 +256,6 @@ struct MotionCurveTests {
     let before = try await served.evaluate(label).string ?? ""
     try await served.evaluate("document.querySelector('button').click()")
     #expect(try await served.wait("\(label) != '\(before)'"))
-  }
-
-  private func settle(_ served: ServedView) async throws {
-    try await served.evaluate("document.getAnimations().forEach(a => a.finish())")
-    #expect(try await served.wait("document.getAnimations().length == 0"))
   }
 
   @Test("Animations take the course that SwiftUI's take", arguments: Course.all)
@@ -294,7 +289,7 @@ struct MotionCurveTests {
           let progress = UnitCurve.easeIn.value(at: part)
           #expect(abs((isBack ? 1 - found : found) - progress) < 0.02, "\(part)")
         }
-        try await settle(served)
+        try await served.finishAnimations()
       }
     }
   }
@@ -323,7 +318,7 @@ struct MotionCurveTests {
             let scale = max(1, abs(end - start))
             #expect(abs(found - expected) < 0.02 * scale, "\(part), \(start) to \(end)")
           }
-          try await settle(served)
+          try await served.finishAnimations()
         }
         #expect(try await served.wait("!document.body.innerText.includes('A')"))
       }

@@ -187,7 +187,7 @@ struct MotionTests {
     let values = try await served.evaluate(
       """
       (() => {
-        for (const a of document.getAnimations()) { a.pause(); a.currentTime = \(seconds * 1000); }
+        for (const a of \(ServedView.animations)) { a.pause(); a.currentTime = \(seconds * 1000); }
         const leaf = [...document.querySelectorAll('body *')]
           .findLast(e => e.textContent == '\(text)' && e.getClientRects()[0]);
         const chain = [];
@@ -212,7 +212,7 @@ struct MotionTests {
         let value = try await served.evaluate(
           """
           (() => {
-            for (const a of document.getAnimations()) { a.pause(); a.currentTime = 500000; }
+            for (const a of \(ServedView.animations)) { a.pause(); a.currentTime = 500000; }
             const all = document.querySelectorAll('[aria-label=mark]'), box = all[0].getBoundingClientRect();
             return [box.left - all[0].closest('main,body').getBoundingClientRect().left, box.width, all.length];
           })()
@@ -231,7 +231,7 @@ struct MotionTests {
         let found = try await mark()
         #expect(found == [start[0] + left, width, 1])
       }
-      try await served.evaluate("document.getAnimations().forEach(a => a.finish())")
+      try await served.finishAnimations()
       #expect(try await mark() == start)
     }
   }
@@ -278,21 +278,21 @@ struct MotionTests {
   @Test("A course with a trigger runs once for each change")
   func triggers() async throws {
     try await ServedView.with({ TriggerPage() }) { served in
-      let before = try await served.evaluate("document.getAnimations().length")
+      let before = try await served.evaluate("\(ServedView.animations).length")
       #expect(before == 0)
       // The bell comes to rest within a second, however long the test takes to look.
       try await served.evaluate(
-        "addEventListener('animationstart', () => document.getAnimations().forEach(a => a.pause()))"
+        "addEventListener('animationstart', () => \(ServedView.animations).forEach(a => a.pause()))"
       )
       var names: [String] = []
       for count in 1...3 {
         try await served.evaluate("document.querySelector('button').click()")
         #expect(try await served.wait("document.body.innerText.includes('Go \(count)')"))
-        #expect(try await served.wait("document.getAnimations().length == 2"))
+        #expect(try await served.wait("\(ServedView.animations).length == 2"))
         let look = try await look("A", ["translate"], at: 50, served)
         #expect(abs(number(look[0]) - 20) < 0.5)
         let name = try await served.evaluate(
-          "document.getAnimations().map(a => a.animationName).join()")
+          "\(ServedView.animations).map(a => a.animationName).join()")
         names.append(name.string ?? "")
       }
       // Another name begins anew.
@@ -303,7 +303,7 @@ struct MotionTests {
   @Test("What is animated for ever goes on, whatever else is evaluated")
   func loops() async throws {
     try await ServedView.with({ LoopPage() }) { served in
-      #expect(try await served.wait("document.getAnimations().length >= 3"))
+      #expect(try await served.wait("\(ServedView.animations).length >= 3"))
       func check() async throws {
         for (time, opacity, angle) in [
           (0.5, 0.8, 22.5), (1, 0.6, 45), (3, 0.6, 135), (4, 1, 0), (6.5, 0.4, 112.5),
@@ -315,7 +315,7 @@ struct MotionTests {
         }
         let pulse = try await served.evaluate(
           """
-          (document.getAnimations().forEach(a => a.currentTime = 900),
+          (\(ServedView.animations).forEach(a => a.currentTime = 900),
             getComputedStyle(document.querySelector('svg')).opacity)
           """)
         #expect(abs(number(pulse.string ?? "") - 0.3) < 0.01)
@@ -328,7 +328,7 @@ struct MotionTests {
       try await served.evaluate("[...document.querySelectorAll('button')].at(-1).click()")
       #expect(
         try await served.wait(
-          "!document.getAnimations().some(a => a.animationName && a.effect.target.textContent == 'B')"
+          "!\(ServedView.animations).some(a => a.animationName && a.effect.target.textContent == 'B')"
         ))
     }
   }
@@ -338,12 +338,12 @@ struct MotionTests {
     try await ServedView.with({ ChangePage() }) { served in
       for _ in 0..<2 {
         try await served.evaluate("document.querySelector('button').click()")
-        #expect(try await served.wait("document.getAnimations().length > 3"))
+        #expect(try await served.wait("\(ServedView.animations).length > 3"))
         let look = try await look(
           "A", ["scale", "opacity", "rotate", "filter", "translate"], at: 500, served)
         #expect(look == ["1.1", "0.75", "45deg", "blur(2px)", "5px"])
-        try await served.evaluate("document.getAnimations().forEach(a => a.finish())")
-        #expect(try await served.wait("document.getAnimations().length == 0"))
+        try await served.finishAnimations()
+        #expect(try await served.wait("\(ServedView.animations).length == 0"))
       }
     }
   }
@@ -352,7 +352,7 @@ struct MotionTests {
   func entrances() async throws {
     let leading = AnyTransition.offset(x: -40, y: 20)
     // What is pressed has an animation as well, until the server answers.
-    let isMoving = "document.getAnimations().some(a => a instanceof CSSTransition)"
+    let isMoving = "\(ServedView.animations).some(a => a instanceof CSSTransition)"
     let cases: [(AnyTransition, [String], [String])] = [
       (.scale(scale: 0.8), ["scale"], ["0.9"]),
       (.opacity, ["opacity"], ["0.5"]),
@@ -394,7 +394,7 @@ struct MotionTests {
     try await ServedView.with({ ArrivalPage() }, width: 390) { served in
       try await served.evaluate("document.querySelector('button').click()")
       #expect(
-        try await served.wait("document.getAnimations().some(a => a instanceof CSSTransition)"))
+        try await served.wait("\(ServedView.animations).some(a => a instanceof CSSTransition)"))
       _ = try await look("Playing", ["translate"], at: 100, served)
       let place = try await served.evaluate(
         """

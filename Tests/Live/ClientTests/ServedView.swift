@@ -103,6 +103,17 @@ struct ServedView {
     try await page.click(x: point.x, y: point.y)
   }
 
+  /// A script that lists what moves of the page's own: neither what follows the scrolling, which never
+  /// ends, nor the line that says that a busy server is waited for.
+  static let animations =
+    "document.getAnimations().filter(a => a.timeline == document.timeline && !a.effect.target.dataset.busy)"
+
+  /// Brings everything that moves to its end, and waits until nothing moves any more.
+  func finishAnimations() async throws {
+    try await evaluate("\(Self.animations).forEach(a => a.finish())")
+    #expect(try await wait("\(Self.animations).length == 0"))
+  }
+
   /// A script that finds the innermost element with a text.
   func element(_ text: String) -> String {
     "[...document.querySelectorAll('body *')].findLast(e => e.textContent == '\(text)')"
