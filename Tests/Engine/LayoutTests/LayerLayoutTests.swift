@@ -71,6 +71,34 @@ struct LayerLayoutTests {
     #expect(page.answer.string == "front,middle,back")
   }
 
+  @Test("A later view of a stack covers an earlier one that reaches over it", arguments: Reach.allCases)
+  fileprivate func stack(_ reach: Reach) async throws {
+    let page = try await RenderedView.of(asking: names(at: 195, 305)) {
+      VStack(spacing: reach == .spacing ? -20 : 0) {
+        Group {
+          switch reach {
+          case .offset: earlier.offset(y: 30)
+          case .scale: earlier.scaleEffect(1.5)
+          case .inner: VStack { earlier.offset(y: 30) }
+          case .padding: earlier.padding(.bottom, -20)
+          case .spacing: earlier
+          }
+        }
+        Color.green.frame(width: 80, height: 50).accessibilityIdentifier("later")
+      }
+    }
+    #expect(page.answer.string == "later,earlier")
+  }
+
+  /// What has a view reach over the one after it.
+  fileprivate enum Reach: CaseIterable, Sendable { case offset, scale, inner, padding, spacing }
+
+  /// A view that browsers draw after what is not positioned.
+  private var earlier: some View {
+    Color.red.frame(width: 50, height: 50).overlay { Color.blue.frame(width: 5, height: 5) }
+      .accessibilityIdentifier("earlier")
+  }
+
   @Test("A view of a higher index covers later ones")
   func index() async throws {
     let page = try await RenderedView.of(asking: names(at: 195, 300)) {

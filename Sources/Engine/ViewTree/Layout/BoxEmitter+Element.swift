@@ -52,6 +52,7 @@ extension BoxEmitter {
     var wasInteractive: Bool
     var wasNamed: Bool
     var wasRightToLeft: Bool
+    var movedBefore: Int
     var stretchedLink: StretchedLink?
     var name = ElementName.div
     var passing = PressPassing()
@@ -61,7 +62,7 @@ extension BoxEmitter {
   private mutating func openElement(_ draft: ElementDraft) -> OpenElement {
     var open = OpenElement(
       node: 0, wasPhrasing: isPhrasing, wasInteractive: isInteractive, wasNamed: isNamed,
-      wasRightToLeft: isRightToLeft)
+      wasRightToLeft: isRightToLeft, movedBefore: moved)
     let name = elementName(draft)
     open.picture = openPicture(draft)
     open.node = out.open(
@@ -101,7 +102,7 @@ extension BoxEmitter {
     style = translate(style, draft, slot, shift)
     style = endPresses(open.passing, draft, open.name, style)
     out.tree.nodes[open.node].style = style
-    if isRaised(style) { raised += 1 }
+    count(style, movedBefore: open.movedBefore)
     if draft.semantics?.isLayered == true { layered += 1 }
     isPhrasing = open.wasPhrasing
     isInteractive = open.wasInteractive
@@ -141,6 +142,7 @@ extension BoxEmitter {
     if let region = draft.region { boundText(item.node, draft.core, region.proposal) }
     let margin = draft.innerMargin
     if margin != SIMD4(repeating: 0) {
+      if overlaps(margin, slot) { moved += 1 }
       set(item.node, .marginBlockStart, .points(margin[0]))
       set(item.node, .marginInlineStart, .points(margin[1]))
       set(item.node, .marginBlockEnd, .points(margin[2]))

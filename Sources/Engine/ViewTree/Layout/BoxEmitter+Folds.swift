@@ -34,6 +34,7 @@ struct FoldPlan {
   var nodes: Int
   var depth: Int
   var raised: Int
+  var moved: Int
   var layered: Int
 }
 
@@ -74,6 +75,7 @@ extension BoxEmitter {
     folded.nodeCount += plan.nodes - 1
     out.raiseDeepest(to: out.depth + plan.depth)
     raised += plan.raised
+    moved += plan.moved
     layered += plan.layered
     var item = plan.item
     item.node = node
@@ -139,7 +141,7 @@ extension BoxEmitter {
     return FoldPlan(
       kind: folded.kinds.count - 1, sources: sources, keys: kind.keys.isEmpty ? 0 : mould.keys,
       item: template.item, nodes: template.nodes.count, depth: template.depth,
-      raised: template.raised, layered: template.layered)
+      raised: template.raised, moved: template.moved, layered: template.layered)
   }
 
   private enum Found {

@@ -62,6 +62,10 @@ extension BoxEmitter {
       recordNode(.key, item.node, box: index)
     }
     stretch(item.node, content, slot)
+    if overlaps(total, slot) {
+      moved += 1
+      bringForward(item.node)
+    }
     let sides: [CSSProperty] = [
       .marginBlockStart, .marginInlineStart, .marginBlockEnd, .marginInlineEnd,
     ]

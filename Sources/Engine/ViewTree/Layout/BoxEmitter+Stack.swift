@@ -19,6 +19,8 @@ extension BoxEmitter {
     var style: StyleTable.List
     var isIdealAlong: Bool
     var isHuggedAcross: Bool
+    /// Whether an item so far may lie over the next.
+    var overlaps: Bool
   }
 
   @inline(never)
@@ -49,7 +51,8 @@ extension BoxEmitter {
       layout: layout, plan: plan, proposals: innerProposal(slot, draft), place: place,
       style: style, isIdealAlong: idealAlong,
       isHuggedAcross: draft.isIdeal[1 - along] && draft.size[1 - along].isNatural
-        || boxes.hugsLimits(draft.coreIndex, 1 - along))
+        || boxes.hugsLimits(draft.coreIndex, 1 - along),
+      overlaps: core.stack.spacing < 0)
   }
 
   private mutating func emitItem(
@@ -60,9 +63,13 @@ extension BoxEmitter {
       return
     }
     let child = boxes.children[Int(draft.core.childStart) + position]
-    work.layout.items.append(
-      emitChild(
-        child, itemSlot(position, draft, slot, work), siblings: work.layout.children.count))
+    let (movedBefore, layeredBefore) = (moved, layered)
+    let item = emitChild(
+      child, itemSlot(position, draft, slot, work), siblings: work.layout.children.count)
+    // Bars and rows are drawn in front anyway.
+    if work.overlaps, layered == layeredBefore { bringForward(item.node) }
+    if moved != movedBefore { work.overlaps = true }
+    work.layout.items.append(item)
   }
 
   @inline(never)

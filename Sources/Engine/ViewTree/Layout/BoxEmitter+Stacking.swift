@@ -1,17 +1,66 @@
 import ElementTree
 
 extension BoxEmitter {
-  /// Whether an element of a style is drawn after its siblings that are not positioned.
-  func isRaised(_ style: StyleTable.List) -> Bool {
-    !out.tree.styles.allSatisfy(style) { property, value in
+  /// Counts an element of a style among those that are drawn after what is not positioned, and among those
+  /// that reach out of the room they take.
+  ///
+  /// - Parameter movedBefore: How many of those there were before what is in the element.
+  mutating func count(_ style: StyleTable.List, movedBefore: Int) {
+    var isRaised = false
+    var isMoved = false
+    var clips = false
+    _ = out.tree.styles.allSatisfy(style) { property, value in
       switch property {
-      case .position, .zIndex, .isolation, .opacity, .filter, .backdropFilter, .mixBlendMode,
-        .clipPath, .mask, .maskImage, .translate, .rotate, .scale, .transform, .perspective,
-        .willChange, .containerType:
-        false
-      default: true
+      case .translate: isMoved = true
+      case .scale: isMoved = isMoved || !value.shrinks
+      case .overflow, .overflowX, .overflowY: clips = true
+      case .mixBlendMode:
+        isRaised = true
+        isMixed = true
+      case .position, .zIndex, .isolation, .opacity, .filter, .backdropFilter,
+        .clipPath, .mask, .maskImage, .rotate, .transform, .perspective, .willChange,
+        .containerType:
+        isRaised = true
+      default: break
       }
+      return true
     }
+    if isRaised || isMoved { raised += 1 }
+    if clips { moved = movedBefore }
+    if isMoved { moved += 1 }
+  }
+
+  /// Draws an element in front of what comes before it in the document.
+  ///
+  /// Browsers draw what is positioned, moved or mixed after everything else: what stands in front
+  /// of such a view has to be a stacking context, among which the order of the document counts.
+  /// No other view is one, since it would keep what is mixed in it from what is behind.
+  mutating func bringForward(_ node: Int) {
+    guard !declares(node, .zIndex) else { return }
+    if mixes(inside: node), !declares(node, .position) {
+      // Drawn in front as well, but what is mixed in it still meets what is behind.
+      set(node, .position, Self.relative)
+    } else {
+      set(node, .zIndex, .number(0))
+    }
+    raised += 1
+  }
+
+  /// Whether an element with margins lies over its neighbours in a stack, or they over it.
+  func overlaps(_ margins: SIMD4<Float>, _ slot: Slot) -> Bool {
+    (0...1).contains { axis in
+      slot.kind[axis] == .main && min(margins[1 - axis], margins[3 - axis]) < 0
+    }
+  }
+
+  private static let relative = CSSValue.text(CSSText("relative"))
+}
+
+extension CSSValue {
+  /// Whether a scale makes nothing larger.
+  fileprivate var shrinks: Bool {
+    guard let text = text?.string else { return false }
+    return text.split(separator: " ").allSatisfy { (Double($0) ?? .infinity).magnitude <= 1 }
   }
 }
 

@@ -36,9 +36,6 @@ extension BoxEmitter {
     let isHugged = Axes(
       boxes.hugsLimits(draft.coreIndex, 0), boxes.hugsLimits(draft.coreIndex, 1))
     let top = boxes.children(of: core).map { boxes.boxes[Int($0)].priority }.max() ?? 0
-    // Browsers draw what is positioned, moved or mixed after everything else: what stands in front
-    // of such a view has to be a stacking context, among which the order of the document counts.
-    // No other view is one, since it would keep what is mixed in it from what is behind the z-stack.
     var isRaised = false
     var isFront = false
     for child in boxes.children(of: core) {
@@ -80,15 +77,7 @@ extension BoxEmitter {
         set(item.node, .zIndex, .number(0))
         raised += 1
       }
-      if isRaised, boxes.boxes[Int(child)].kind != .spacer, !declares(item.node, .zIndex) {
-        if mixes(inside: item.node), !declares(item.node, .position) {
-          // Drawn in front as well, but what is mixed in it still meets what is behind the z-stack.
-          set(item.node, .position, Self.relative)
-        } else {
-          set(item.node, .zIndex, .number(0))
-        }
-        raised += 1
-      }
+      if isRaised, boxes.boxes[Int(child)].kind != .spacer { bringForward(item.node) }
       isRaised = isRaised || raised != raisedBefore
     }
     return style
@@ -129,7 +118,8 @@ extension BoxEmitter {
   /// Whether something in an element is mixed with what is behind the element.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements in it.
-  private func mixes(inside node: Int) -> Bool {
+  func mixes(inside node: Int) -> Bool {
+    guard isMixed else { return false }
     let styles = out.tree.styles
     var index = node
     let end = out.tree.nodes.count
@@ -154,7 +144,6 @@ extension BoxEmitter {
     }
   }
 
-  private static let relative = CSSValue.text(CSSText("relative"))
   private static let firstCell = CSSValue.text(CSSText("1/1"))
   /// The cell for what is positioned absolutely, whose lines would else be the container's edges.
   private static let wholeCell = CSSValue.text(CSSText("1/1/2/2"))
@@ -182,7 +171,7 @@ extension BoxEmitter {
   }
 
   /// Whether an element's style sets a property.
-  private func declares(_ node: Int, _ property: CSSProperty) -> Bool {
+  func declares(_ node: Int, _ property: CSSProperty) -> Bool {
     out.tree.styles.value(of: property, in: out.tree.nodes[node].style) != nil
   }
 }

@@ -18,6 +18,10 @@ struct BoxEmitter: ~Copyable {
   var path: [UInt] = []
   /// How many elements so far are drawn after those that are not positioned.
   var raised = 0
+  /// How many elements so far reach out of the room they take.
+  var moved = 0
+  /// Whether an element so far is mixed with what is behind it.
+  var isMixed = false
   /// How many elements so far have an order among others from the base style sheet, such as bars.
   var layered = 0
   /// Whether an element that answers to clicks is open.

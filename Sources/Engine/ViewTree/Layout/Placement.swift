@@ -20,6 +20,8 @@ struct Placement {
   var passing = PressPassing()
   /// Whether something in it is drawn after what is not positioned.
   var isRaised = false
+  /// Whether something in it reaches out of the room it takes.
+  var isMoved = false
 }
 
 /// The placements of a page, by the boxes that they begin with.
@@ -105,10 +107,11 @@ extension BoxEmitter {
       depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing,
       isRightToLeft: isRightToLeft, passing: passing)
     notes?.add(placement, boxes)
-    let raisedBefore = raised
+    let (raisedBefore, movedBefore) = (raised, moved)
     let item = emitBox(index, slot)
     notes?.entries[entry].style = out.tree.nodes[item.node].style
     notes?.entries[entry].isRaised = raised != raisedBefore
+    notes?.entries[entry].isMoved = moved != movedBefore
     // A picture's element is around the one that its parent knows.
     if item.node != node { notes?.entries[entry].top = -1 }
     return item

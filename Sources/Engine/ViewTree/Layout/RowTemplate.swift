@@ -43,6 +43,8 @@ struct RowTemplate {
   var depth: Int
   /// How many of them are drawn after those that are not positioned.
   var raised: Int
+  /// How many of them reach out of the room they take.
+  var moved: Int
   /// How many of them have an order among others from the base style sheet.
   var layered: Int
 }
@@ -84,6 +86,7 @@ struct RowRecorder {
   let firstAttribute: Int
   let depth: Int
   let raised: Int
+  let moved: Int
   let layered: Int
 }
 
@@ -114,7 +117,7 @@ extension BoxEmitter {
     if !boxes.folds.isEmpty, boxes.folds[index] != nil { unfoldAll() }
     recorder = RowRecorder(
       firstNode: out.tree.nodes.count, firstAttribute: out.tree.attributes.count,
-      depth: out.resetDeepest(), raised: raised, layered: layered)
+      depth: out.resetDeepest(), raised: raised, moved: moved, layered: layered)
     let item = emit(index, slot)
     if let recorder, !recorder.hasFailed {
       templates[shape] = makeTemplate(recorder, item, index)
@@ -144,7 +147,7 @@ extension BoxEmitter {
       attributeBase: recorder.firstAttribute, holes: holes, item: item,
       offsets: offsets(of: order, from: index),
       depth: out.deepest - out.depth, raised: raised - recorder.raised,
-      layered: layered - recorder.layered)
+      moved: moved - recorder.moved, layered: layered - recorder.layered)
   }
 
   /// Where the boxes of a row are in all rows of its kind; nil where some were added to the row later.
@@ -220,11 +223,12 @@ extension BoxEmitter {
           top: index, node: Int32(truncatingIfNeeded: firstNode), slot: slotShape,
           style: template.nodes[0].style, depth: UInt16(truncatingIfNeeded: out.depth),
           isPhrasing: isPhrasing, isRightToLeft: isRightToLeft, passing: passing,
-          isRaised: template.raised > 0),
+          isRaised: template.raised > 0, isMoved: template.moved > 0),
         boxes)
     }
     out.raiseDeepest(to: out.depth + template.depth)
     raised += template.raised
+    moved += template.moved
     layered += template.layered
     var item = template.item
     item.node += firstNode

@@ -146,7 +146,7 @@ extension LiveView {
       colorScheme: colorScheme)
     styles = StyleTable()
     let item = emitter.emit(placement.top, slot)
-    let isRaised = emitter.raised > 0
+    let (isRaised, isMoved) = (emitter.raised > 0, emitter.moved > 0)
     let issues = emitter.issues
     let handlers = emitter.handlers
     let notes = emitter.notes ?? PlacementNotes()
@@ -154,7 +154,7 @@ extension LiveView {
     defer { boxes.styles = new.styles }
     let index = Int(placement.node)
     let old = picture.tree.nodes[index]
-    guard issues.isEmpty, item.node == 0, isRaised == placement.isRaised,
+    guard issues.isEmpty, item.node == 0, isRaised == placement.isRaised, isMoved == placement.isMoved,
       new.nodes[0].name == old.name
     else { return nil }
     guard
