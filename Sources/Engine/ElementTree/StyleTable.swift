@@ -30,6 +30,15 @@ package struct StyleTable: Sendable {
     mask = 1023
   }
 
+  /// The lists as they are, to be read beside a table that grows.
+  package var snapshot: StyleTable {
+    var table = self
+    table.slots = []
+    table.rules = []
+    table.names = [:]
+    return table
+  }
+
   /// Adds rules of classes with names, on one line, unless they are there.
   package mutating func addNamedRules(_ line: String) {
     if !namedRules.contains(line) { namedRules.append(line) }

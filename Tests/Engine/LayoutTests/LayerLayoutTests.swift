@@ -71,7 +71,8 @@ struct LayerLayoutTests {
     #expect(page.answer.string == "front,middle,back")
   }
 
-  @Test("A later view of a stack covers an earlier one that reaches over it", arguments: Reach.allCases)
+  @Test(
+    "A later view of a stack covers an earlier one that reaches over it", arguments: Reach.allCases)
   fileprivate func stack(_ reach: Reach) async throws {
     let page = try await RenderedView.of(asking: names(at: 195, 305)) {
       VStack(spacing: reach == .spacing ? -20 : 0) {

@@ -176,6 +176,37 @@ private struct Cells: View {
   }
 }
 
+/// A page of a picture that has what the texts below it leave, and follows a finger.
+private struct Cover: View {
+  let notes: [Note]
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      Extra(note: notes[0]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      PulledPage(note: notes[1])
+    }
+  }
+}
+
+private struct PulledPage: View {
+  @ObservedObject var note: Note
+  var body: some View {
+    VStack(spacing: 18) {
+      Color.red.aspectRatio(1, contentMode: .fit).padding(.horizontal, 30)
+      Color.blue.frame(height: 44)
+      VStack(spacing: 12) {
+        Button("Play", systemImage: note.isLiked ? "heart.fill" : "heart") {}
+        Button("Stop", systemImage: "stop.fill") {}
+      }
+      .padding().background(.thinMaterial, in: .rect(cornerRadius: 20))
+    }
+    .padding(.top, 60).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background { Rectangle().fill(.background).opacity(note.isLong ? 0.5 : 1).ignoresSafeArea() }
+    .overlay(alignment: .topTrailing) { Button("Close") {} }
+    .scaleEffect(note.isLong ? 0.8 : 1).offset(y: CGFloat(note.count))
+    .gesture(DragGesture().onChanged { _ in note.count += 1 })
+  }
+}
+
 /// Texts, pictures and stacks where frames, shares and proportions bound them.
 private struct Bounds: View {
   let notes: [Note]
@@ -390,6 +421,9 @@ struct PartialEvaluationTests {
 
   @Test("Parts of what frames and proportions bound")
   func bounds() throws { try check({ Bounds(notes: $0) }, atLeast: 60) }
+
+  @Test("Parts of a page whose picture has what texts leave")
+  func cover() throws { try check({ Cover(notes: $0) }, atLeast: 20) }
 
   @Test("Parts of what is below a bar", arguments: 0..<5)
   func bars(_ kind: Int) throws { try check({ BarPage(notes: $0, kind: kind) }, atLeast: 20) }

@@ -185,7 +185,7 @@ extension BoxEmitter {
   /// Gives all rows boxes of their own, where one is asked for that has none.
   mutating func unfoldAll() {
     boxes.unfoldAll()
-    sizes = BoxSizes(boxes)
+    sizes = BoxSizes(boxes, out.tree.styles)
     fingerprints = BoxFingerprints()
   }
 

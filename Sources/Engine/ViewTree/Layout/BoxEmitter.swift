@@ -83,7 +83,7 @@ struct BoxEmitter: ~Copyable {
     self.isRightToLeft = isRightToLeft
     out = ElementBuilder(styles: boxes.styles)
     self.boxes = boxes
-    sizes = BoxSizes(boxes)
+    sizes = BoxSizes(boxes, boxes.styles)
     self.addressPrefix = addressPrefix
   }
 
@@ -100,7 +100,7 @@ struct BoxEmitter: ~Copyable {
     isRightToLeft = placement.isRightToLeft
     out = ElementBuilder(styles: styles, depth: Int(placement.depth))
     self.boxes = boxes
-    sizes = BoxSizes(boxes)
+    sizes = BoxSizes(boxes, styles)
     addressPrefix = ""
     isPhrasing = placement.isPhrasing
     passing = placement.passing

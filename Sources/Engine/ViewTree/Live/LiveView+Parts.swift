@@ -154,8 +154,8 @@ extension LiveView {
     defer { boxes.styles = new.styles }
     let index = Int(placement.node)
     let old = picture.tree.nodes[index]
-    guard issues.isEmpty, item.node == 0, isRaised == placement.isRaised, isMoved == placement.isMoved,
-      new.nodes[0].name == old.name
+    guard issues.isEmpty, item.node == 0, isRaised == placement.isRaised,
+      isMoved == placement.isMoved, new.nodes[0].name == old.name
     else { return nil }
     guard
       let style = new.styles.join(

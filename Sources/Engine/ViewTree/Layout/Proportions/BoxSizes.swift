@@ -1,9 +1,13 @@
+import ElementTree
+
 /// The sizes of boxes in a region where proportions matter, as expressions of what is proposed.
 ///
 /// This is SwiftUI's negotiation itself: each box is asked what it takes of a proposal, of which a side
 /// that is nil asks for the ideal size. What text decides stays unknown.
 final class BoxSizes {
   let boxes: BoxTree
+  /// The lists of declarations that the boxes name.
+  private let styles: StyleTable
   private var answers: [Question: Axes<Length>] = [:]
 
   private struct Question: Hashable {
@@ -12,7 +16,11 @@ final class BoxSizes {
     var height: Length?
   }
 
-  init(_ boxes: BoxTree) { self.boxes = boxes }
+  /// - Parameter styles: Those of the emission: of a part of a live page it has the tree's own.
+  init(_ boxes: BoxTree, _ styles: StyleTable) {
+    self.boxes = boxes
+    self.styles = styles.snapshot
+  }
 
   /// What a box takes of a proposal.
   func size(of index: Int32, _ proposal: Axes<Length?>) -> Axes<Length> {
@@ -147,7 +155,7 @@ extension BoxSizes {
     if !box.height.minimum.isNaN { return box.height.minimum }
     let all = boxes.children(of: box)
     switch box.kind {
-    case .text: return boxes.lineHeight(of: box, boxes.styles)
+    case .text: return boxes.lineHeight(of: box, styles)
     case .vstack: return all.reduce(boxes.totalSpacing(of: box)) { $0 + leastHeight(of: $1) }
     case .hstack, .zstack:
       return all.reduce(0) { AxisRange.larger($0, leastHeight(of: $1)) }
@@ -294,7 +302,7 @@ extension BoxTree {
   /// What a box with proportions does on an axis where the other side is given in points; nil if text
   /// decides.
   func rangeAcross(_ index: Int32, axis: Int, given: Float) -> AxisRange? {
-    let sizes = BoxSizes(self)
+    let sizes = BoxSizes(self, styles)
     func side(_ proposal: Length?) -> Float? {
       let given = Length(points: given)
       return sizes.size(of: index, axis == 0 ? Axes(proposal, given) : Axes(given, proposal))[axis]
