@@ -100,6 +100,51 @@ struct LayerLayoutTests {
       .accessibilityIdentifier("earlier")
   }
 
+  @Test("An index counts among the views of its own stack")
+  func innerIndex() async throws {
+    let page = try await RenderedView.of(asking: names(at: 195, 300)) {
+      ZStack {
+        VStack(spacing: 0) {
+          Color.yellow.frame(width: 100, height: 100).zIndex(1).accessibilityIdentifier("back")
+          Color.clear.frame(width: 10, height: 10)
+        }
+        Color.red.frame(width: 50, height: 50).accessibilityIdentifier("front")
+      }
+    }
+    #expect(page.answer.string == "front,back")
+  }
+
+  @Test(
+    "What ignores the safe area lies behind what stands in it",
+    arguments: [VerticalEdge.top, .bottom])
+  func inset(_ edge: VerticalEdge) async throws {
+    let page = try await RenderedView.of {
+      ZStack {
+        Color.yellow.ignoresSafeArea().id(as: "behind")
+        Text("Front").id(as: "front")
+      }
+      .safeAreaInset(edge: edge) { Text("Bar").frame(height: 60).id(as: "bar") }
+    }
+    #expect(page["behind"] == [0, 0, 390, 600])
+    #expect(page["front"].dropFirst().first == (edge == .top ? 319 : 259))
+    #expect(page["bar"].dropFirst().first == (edge == .top ? 0 : 540))
+  }
+
+  @Test("Paint behind what fills a page lies behind what stands in the safe area")
+  func paintedInset() async throws {
+    let colors = """
+      document.elementsFromPoint(20, 590).map(e => getComputedStyle(e).backgroundColor)
+        .filter(color => color != 'rgba(0, 0, 0, 0)').join()
+      """
+    let page = try await RenderedView.of(asking: colors) {
+      Text("Front").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(red: 1, green: 1, blue: 0))
+        .safeAreaInset(edge: .bottom) { Text("Bar").frame(height: 60) }
+    }
+    // The last is the page's own.
+    #expect(page.answer.string == "rgb(255, 255, 0),rgb(255, 255, 255)")
+  }
+
   @Test("A view of a higher index covers later ones")
   func index() async throws {
     let page = try await RenderedView.of(asking: names(at: 195, 300)) {

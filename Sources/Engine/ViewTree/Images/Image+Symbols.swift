@@ -8,7 +8,8 @@ extension LoweringContext {
     let side = symbolSide
     guard image.options.isResizable else {
       var box = Box(kind: .symbol, width: .unknown, height: .unknown)
-      box.style = extend(symbolStyle(), .width, .scaledPoints(side))
+      paint(&box, symbol)
+      box.style = extend(box.style, .width, .scaledPoints(side))
       box.style = extend(box.style, .height, .scaledPoints(side))
       box.content = Int32(truncatingIfNeeded: tree.contents.count)
       tree.contents.append(.symbol(symbol))
@@ -17,12 +18,9 @@ extension LoweringContext {
     }
     var box = Box(
       kind: .graphic, width: .filling(ideal: Float(side)), height: .filling(ideal: Float(side)))
-    box.style = symbolStyle()
+    paint(&box, symbol)
     box.content = Int32(truncatingIfNeeded: tree.contents.count)
-    let layer = GraphicContent.Layer(
-      name: .path, attributes: [.init(.d, symbol.path), .init(.fillRule, "evenodd")])
-    tree.contents.append(
-      .graphic(GraphicContent(viewBox: "0 0 24 24", layers: [layer], symbol: symbol.name)))
+    tree.contents.append(.graphic(symbol.graphic))
     let mark = mark()
     add(box)
     guard let words = symbol.alternative else { return }
@@ -76,6 +74,23 @@ extension LoweringContext {
     return ResolvedTextStyle(environment.style).size * factor
   }
 
+  /// Gives a symbol the colour of text; what is no plain colour, such as a gradient, is cut out along it.
+  @MainActor
+  private mutating func paint(_ box: inout Box, _ symbol: SymbolContent) {
+    if let paint = environment.style.foreground?._paint(in: &self).faded(by: 1) {
+      switch paint.kind {
+      case .color, .material: break
+      case .gradient, .image:
+        let list = extend(background(0, paint), .fill, .text(CSSText("none")))
+        box.style = extend(list, .mask, .text(CSSText(symbol.graphic.mask)))
+        box.phase = .mask
+        box.firstPhase = .background
+        return
+      }
+    }
+    box.style = symbolStyle()
+  }
+
   /// Declarations that give a drawing the colour of text.
   @MainActor
   package mutating func symbolStyle() -> StyleTable.List { extend(0, .fill, foregroundColor()) }
@@ -87,6 +102,15 @@ extension LoweringContext {
     resolveColors(&resolved)
     if case .color(let value) = resolved.fill { return value }
     return .text(CSSText("currentColor"))
+  }
+}
+
+extension SymbolContent {
+  /// The symbol as a drawing that is as large as its box.
+  fileprivate var graphic: GraphicContent {
+    let layer = GraphicContent.Layer(
+      name: .path, attributes: [.init(.d, path), .init(.fillRule, "evenodd")])
+    return GraphicContent(viewBox: "0 0 24 24", layers: [layer], symbol: name)
   }
 }
 

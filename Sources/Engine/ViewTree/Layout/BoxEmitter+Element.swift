@@ -103,7 +103,10 @@ extension BoxEmitter {
     style = endPresses(open.passing, draft, open.name, style)
     out.tree.nodes[open.node].style = style
     count(style, movedBefore: open.movedBefore)
-    if draft.semantics?.isLayered == true { layered += 1 }
+    if draft.semantics?.isLayered == true {
+      layered += 1
+      lastLayered = open.node
+    }
     isPhrasing = open.wasPhrasing
     isInteractive = open.wasInteractive
     isNamed = open.wasNamed

@@ -63,11 +63,11 @@ extension BoxEmitter {
       return
     }
     let child = boxes.children[Int(draft.core.childStart) + position]
-    let (movedBefore, layeredBefore) = (moved, layered)
+    let movedBefore = moved
     let item = emitChild(
       child, itemSlot(position, draft, slot, work), siblings: work.layout.children.count)
     // Bars and rows are drawn in front anyway.
-    if work.overlaps, layered == layeredBefore { bringForward(item.node) }
+    if work.overlaps, lastLayered != item.node { bringForward(item.node) }
     if moved != movedBefore { work.overlaps = true }
     work.layout.items.append(item)
   }

@@ -8,6 +8,7 @@ extension BoxEmitter {
   mutating func count(_ style: StyleTable.List, movedBefore: Int) {
     var isRaised = false
     var isMoved = false
+    var hasIndex = false
     var clips = false
     _ = out.tree.styles.allSatisfy(style) { property, value in
       switch property {
@@ -17,15 +18,18 @@ extension BoxEmitter {
       case .mixBlendMode:
         isRaised = true
         isMixed = true
-      case .position, .zIndex, .isolation, .opacity, .filter, .backdropFilter,
-        .clipPath, .mask, .maskImage, .rotate, .transform, .perspective, .willChange,
-        .containerType:
+      case .zIndex:
+        isRaised = true
+        hasIndex = hasIndex || value != .number(0)
+      case .position, .isolation, .opacity, .filter, .backdropFilter, .clipPath, .mask,
+        .maskImage, .rotate, .transform, .perspective, .willChange, .containerType:
         isRaised = true
       default: break
       }
       return true
     }
     if isRaised || isMoved { raised += 1 }
+    if hasIndex { layered += 1 }
     if clips { moved = movedBefore }
     if isMoved { moved += 1 }
   }

@@ -22,8 +22,11 @@ struct BoxEmitter: ~Copyable {
   var moved = 0
   /// Whether an element so far is mixed with what is behind it.
   var isMixed = false
-  /// How many elements so far have an order among others from the base style sheet, such as bars.
+  /// How many elements so far have an order among others: an index of their own, or one that the base style
+  /// sheet gives bars.
   var layered = 0
+  /// The last element that has its order from the base style sheet.
+  var lastLayered = -1
   /// Whether an element that answers to clicks is open.
   var isInteractive = false
   /// Whether the words of what is emitted are an element's name that is open.

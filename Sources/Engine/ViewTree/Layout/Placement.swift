@@ -22,6 +22,8 @@ struct Placement {
   var isRaised = false
   /// Whether something in it reaches out of the room it takes.
   var isMoved = false
+  /// Whether something in it has an order among others.
+  var isLayered = false
 }
 
 /// The placements of a page, by the boxes that they begin with.
@@ -107,11 +109,12 @@ extension BoxEmitter {
       depth: UInt16(truncatingIfNeeded: out.depth), isPhrasing: isPhrasing,
       isRightToLeft: isRightToLeft, passing: passing)
     notes?.add(placement, boxes)
-    let (raisedBefore, movedBefore) = (raised, moved)
+    let before = (raised, moved, layered)
     let item = emitBox(index, slot)
     notes?.entries[entry].style = out.tree.nodes[item.node].style
-    notes?.entries[entry].isRaised = raised != raisedBefore
-    notes?.entries[entry].isMoved = moved != movedBefore
+    notes?.entries[entry].isRaised = raised != before.0
+    notes?.entries[entry].isMoved = moved != before.1
+    notes?.entries[entry].isLayered = layered != before.2
     // A picture's element is around the one that its parent knows.
     if item.node != node { notes?.entries[entry].top = -1 }
     return item

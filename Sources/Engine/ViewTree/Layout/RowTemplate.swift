@@ -45,7 +45,7 @@ struct RowTemplate {
   var raised: Int
   /// How many of them reach out of the room they take.
   var moved: Int
-  /// How many of them have an order among others from the base style sheet.
+  /// How many of them have an order among others.
   var layered: Int
 }
 
@@ -223,7 +223,8 @@ extension BoxEmitter {
           top: index, node: Int32(truncatingIfNeeded: firstNode), slot: slotShape,
           style: template.nodes[0].style, depth: UInt16(truncatingIfNeeded: out.depth),
           isPhrasing: isPhrasing, isRightToLeft: isRightToLeft, passing: passing,
-          isRaised: template.raised > 0, isMoved: template.moved > 0),
+          isRaised: template.raised > 0, isMoved: template.moved > 0,
+          isLayered: template.layered > 0),
         boxes)
     }
     out.raiseDeepest(to: out.depth + template.depth)

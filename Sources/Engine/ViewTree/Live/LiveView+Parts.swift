@@ -147,6 +147,7 @@ extension LiveView {
     styles = StyleTable()
     let item = emitter.emit(placement.top, slot)
     let (isRaised, isMoved) = (emitter.raised > 0, emitter.moved > 0)
+    let isLayered = emitter.layered > 0
     let issues = emitter.issues
     let handlers = emitter.handlers
     let notes = emitter.notes ?? PlacementNotes()
@@ -155,7 +156,7 @@ extension LiveView {
     let index = Int(placement.node)
     let old = picture.tree.nodes[index]
     guard issues.isEmpty, item.node == 0, isRaised == placement.isRaised,
-      isMoved == placement.isMoved, new.nodes[0].name == old.name
+      isMoved == placement.isMoved, isLayered == placement.isLayered, new.nodes[0].name == old.name
     else { return nil }
     guard
       let style = new.styles.join(

@@ -28,6 +28,7 @@ private struct InsetStack<Content: View, Inset: View>: _ComposedView {
         primary(.vertical)
         if options.edge == .bottom { inset(.vertical) }
       }
+      .modifier(SpreadModifier(content: options.edge == .top ? 1 : 0))
     } else {
       HStack(alignment: options.alignment.vertical, spacing: options.spacing ?? 0) {
         if options.edge == .leading { inset(.horizontal) }
@@ -61,6 +62,19 @@ private struct InsetStack<Content: View, Inset: View>: _ComposedView {
     }
     .modifier(StickyModifier(edge: options.edge))
     .environment(\.isBesideScrolled, true)
+  }
+}
+
+/// Has what reaches beyond the safe area lie behind the inset, too.
+nonisolated private struct SpreadModifier: _BoxModifier {
+  /// The content's place in the stack.
+  let content: Int
+
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    context.spreadPaint(behind: &box, ofChild: modifier.content)
   }
 }
 

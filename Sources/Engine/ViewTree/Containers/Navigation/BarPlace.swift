@@ -49,7 +49,7 @@ private struct BarPlaceSearch {
     while true {
       let box = tree.boxes[Int(index)]
       if tree.layout.bleeding.contains(index), box.height.takesAll { isOver = true }
-      if fillsPage(box), isPainted(box) { front = (.inside(Int(index)), layers) }
+      if box.fillsPage, tree.isPaintedOnly(box) { front = (.inside(Int(index)), layers) }
       guard let next = next(from: index, box) else {
         if box.kind == .scroll, box.scroll.isVertical {
           front = (.scroll(Int(index)), layers)
@@ -68,21 +68,23 @@ private struct BarPlaceSearch {
     let start = Int(box.childStart)
     switch box.kind {
     case .flexibleFrame:
-      return fillsPage(box) ? tree.children(of: box).first : nil
+      return box.fillsPage ? tree.children(of: box).first : nil
     case .wrapper:
       return tree.children(of: box).first
     case .overlay:
-      if !bleeds(tree.children[start + 1]) { layers.append(start + 1) }
+      if !tree.reachesBeyondSafeArea(tree.children[start + 1]) { layers.append(start + 1) }
       return tree.children(of: box).first
     case .background:
-      if fillsPage(box), let paint = tree.children(of: box).dropFirst().first, bleeds(paint) {
+      if box.fillsPage, let paint = tree.children(of: box).dropFirst().first,
+        tree.reachesBeyondSafeArea(paint)
+      {
         front = (.above(child: start, .center), layers)
       }
       return tree.children(of: box).first
     case .vstack:
       guard let first = tree.children(of: box).first, beginsWithScroll(first) else { return nil }
       return first
-    case .zstack where fillsPage(box):
+    case .zstack where box.fillsPage:
       return nextOfLayers(box)
     default: return nil
     }
@@ -93,7 +95,8 @@ private struct BarPlaceSearch {
   private mutating func nextOfLayers(_ box: Box) -> Int32? {
     let places = (0..<Int(box.childCount)).map { Int(box.childStart) + $0 }
     let contents = places.filter { place in
-      !bleeds(tree.children[place]) && tree.boxes[Int(tree.children[place])].kind != .hidden
+      !tree.reachesBeyondSafeArea(tree.children[place])
+        && tree.boxes[Int(tree.children[place])].kind != .hidden
     }
     let scrolling = contents.first { beginsWithScroll(tree.children[$0]) }
     guard let goal = scrolling ?? (contents.count < places.count ? contents.first : nil) else {
@@ -109,35 +112,10 @@ private struct BarPlaceSearch {
     let box = tree.boxes[Int(index)]
     switch box.kind {
     case .scroll: return box.scroll.isVertical
-    case .flexibleFrame where fillsPage(box), .wrapper, .overlay, .background, .vstack:
+    case .flexibleFrame where box.fillsPage, .wrapper, .overlay, .background, .vstack:
       guard let first = tree.children(of: box).first else { return false }
       return beginsWithScroll(first)
     default: return false
-    }
-  }
-
-  /// Whether a box, under the modifiers around it, reaches beyond the safe area.
-  private func bleeds(_ start: Int32) -> Bool {
-    var index = start
-    while !tree.layout.bleeding.contains(index) {
-      let box = tree.boxes[Int(index)]
-      guard box.kind.isModifier, let inner = tree.children(of: box).first else { return false }
-      index = inner
-    }
-    return true
-  }
-
-  private func fillsPage(_ box: Box) -> Bool { box.width.takesAll && box.height.takesAll }
-
-  /// Whether a box has paint behind it and nothing else that would be the bar's as well, such as a role.
-  private func isPainted(_ box: Box) -> Bool {
-    guard box.phase == .background, box.kind != .paint, box.kind != .scroll else { return false }
-    if box.semantics >= 0 {
-      let meaning = tree.semantics[Int(box.semantics)]
-      guard meaning.name == nil, meaning.attributes.isEmpty else { return false }
-    }
-    return tree.styles.allSatisfy(box.style) { property, _ in
-      property == .backgroundColor || property == .backgroundImage
     }
   }
 }

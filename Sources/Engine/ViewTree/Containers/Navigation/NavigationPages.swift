@@ -136,7 +136,16 @@ extension LoweringContext {
       environment.isPresented = true
       environment.pageEditMode = editMode(at: depth + 1)
     }
-    lowerColumn(page, at: Salt.Navigation.firstPushed + UInt64(depth))
+    let mark = mark()
+    let place = Salt.Navigation.firstPushed + UInt64(depth)
+    lowerColumn(page, at: place)
+    if live != nil {
+      // It is another view than what it covers: nothing of that turns into it.
+      let key = Identity.child(identity, place)
+      for index in pending[mark...] where tree.boxes[Int(index)].key == 0 {
+        tree.boxes[Int(index)].key = key
+      }
+    }
     environment = surroundings
   }
 }
