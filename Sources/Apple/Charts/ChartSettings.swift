@@ -61,6 +61,7 @@ struct ChartSettings {
   var backgrounds: [Layer] = []
   var angleSelection: ChartSelection?
   var scrollableAxes: ViewTree.Axis.Set = []
+  var scrolling = ChartScrolling()
 }
 
 /// What of an axis a reader has chosen.

@@ -87,4 +87,29 @@ extension View {
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chartSetting { $0.scrollableAxes = axes }
   }
+
+  /// Says what value is at the beginning of what is seen of a plot that scrolls, and is told where the
+  /// reader scrolls.
+  ///
+  /// - Note: Differs from Swift Charts: the value is that of the nearest hundredth of the axis, or of the
+  ///   unit at which scrolling comes to rest.
+  nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    let value = Binding<P?>(
+      get: { x.wrappedValue }, set: { if let new = $0 { x.wrappedValue = new } })
+    return chartSetting { $0.scrolling.position = ChartSelection(value) }
+  }
+
+  /// Says what value is at first at the beginning of what is seen of a plot that scrolls.
+  nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+    let datum = initialX.datum
+    return chartSetting { $0.scrolling.initial = datum }
+  }
+
+  /// Says where the scrolling of a plot comes to rest.
+  nonisolated public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(
+    _ behavior: B
+  ) -> some View {
+    let step = behavior._step
+    return chartSetting { $0.scrolling.step = step }
+  }
 }

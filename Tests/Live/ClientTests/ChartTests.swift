@@ -57,6 +57,36 @@ struct ChartTests {
     }
   }
 
+  private struct Scrolling: View {
+    @State private var first = 20
+    var body: some View {
+      VStack {
+        Text("from \(first).")
+        Button("Ahead") { first = 60 }
+        Chart(0..<100, id: \.self) { BarMark(x: .value("Day", $0), y: .value("Sales", 1)) }
+          .chartXScale(domain: 0...100)
+          .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+          .chartScrollPosition(x: $first)
+          .chartScrollTargetBehavior(.valueAligned(unit: 1, majorAlignment: .page))
+          .chartYAxis(.hidden).frame(width: 300, height: 200)
+      }
+    }
+  }
+
+  @Test("A plot stands where it is told, and tells where it is scrolled to")
+  func scrolling() async throws {
+    let scroll =
+      "[...document.querySelectorAll('*')].find(e => e.scrollWidth > e.clientWidth + 900)"
+    try await ServedView.with({ Scrolling() }) { served in
+      let part = "Math.round(100 * \(scroll).scrollLeft / \(scroll).scrollWidth)"
+      #expect(try await served.wait("\(part) == 20"))
+      try await served.click(served.element("Ahead"))
+      #expect(try await served.wait("\(part) == 60"))
+      try await served.evaluate("\(scroll).scrollLeft = \(scroll).scrollWidth * 0.4 + 3")
+      #expect(try await served.shows("from 40."))
+    }
+  }
+
   @Test("Bars stand where the data says, and a filter moves them")
   func bars() async throws {
     try await ServedView.with({ Choosing() }) { served in

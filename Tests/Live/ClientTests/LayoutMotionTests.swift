@@ -5,6 +5,23 @@ import Testing
 import ViewTree
 
 /// A card that opens, a mark that changes sides in three ways, and rows that come, go and change places.
+private struct PushingPage: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Go") {
+          VStack {
+            Text("Pushed")
+            Spacer()
+          }
+          .padding(40).animation(.linear(duration: 1000), value: 1)
+        }
+      }
+      .padding(20)
+    }
+  }
+}
+
 private struct MovingPage: View {
   @State private var isOpen = false
   @State private var isOn = false
@@ -342,6 +359,21 @@ struct LayoutMotionTests {
       let place = try await served.evaluate(
         "\(served.element("Footer")).getBoundingClientRect().top")
       #expect(place.number == footer.top + 100)
+    }
+  }
+
+  @Test("A pushed page is not what was shown before, on its way to another look")
+  func pushed() async throws {
+    try await ServedView.with({ PushingPage() }) { served in
+      for _ in 0..<2 {
+        try await served.evaluate("\(served.element("Go")).closest('a,button').click()")
+        #expect(try await served.shows("Pushed"))
+        let changes = try await served.evaluate(
+          "\(ServedView.animations).filter(a => a instanceof CSSTransition).length")
+        #expect(changes == 0)
+        try await served.evaluate("document.querySelector('header a, header button').click()")
+        #expect(try await served.shows("Go"))
+      }
     }
   }
 

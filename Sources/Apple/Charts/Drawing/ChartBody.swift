@@ -138,12 +138,11 @@ struct ChartFrame: View {
 
   @ViewBuilder private func scrolling(_ plot: ChartPlotArea) -> some View {
     if plan.isScrolling {
-      ScrollView(.horizontal) {
+      ScrolledPlot(plan: plan) {
         VStack(spacing: 0) {
           plot
           AxisRow(axis: plan.xAxis, position: .bottom)
         }
-        .containerRelativeFrame(.horizontal) { length, _ in length * plan.scrollFactor }
       }
     } else {
       plot

@@ -152,7 +152,9 @@ extension LoweringContext {
     if needsIsolation(whole, scan) { isolate(&box) }
     if let label = text.modifier?.label { name(&box, label) }
     environment.style = outer
+    let mark = mark()
     addText(box)
+    if !rich.isPlain { listen(toLinksOf: rich.fragments, since: mark) }
   }
 
   /// Sets an attribute of a box that is not in the tree yet.

@@ -1,4 +1,5 @@
 import ElementTree
+import Foundation
 
 extension LoweringContext {
   /// The stretches of a text as elements inside its own.
@@ -33,7 +34,7 @@ extension LoweringContext {
     if fragment.intent.contains(.strikethrough) { resolved.lines.isStruckThrough = true }
     if fragment.intent.contains(.code) { resolved.design = .monospaced }
     var link: String?
-    if let address = fragment.link { link = checked(address) }
+    if let address = fragment.link { link = written(address) }
     if link != nil, resolved.fill == base.fill {
       resolved.fill = .color(css(.accentColor))
     }
@@ -46,6 +47,34 @@ extension LoweringContext {
     if name == .text, style != 0 { run.name = .span }
     if let image = fragment.image { addSymbol(image, to: &run) }
     return run
+  }
+
+  /// What stands in a page for a link's address.
+  @MainActor
+  private mutating func written(_ address: String) -> String {
+    let own = isLive ? URL(string: address).flatMap { AppLink.address(of: $0) } : nil
+    return own ?? checked(address)
+  }
+
+  /// Has a text's links do what the views around say, and those of the app's own schemes what it does.
+  @MainActor
+  mutating func listen(toLinksOf fragments: [RichText.Fragment], since mark: Int) {
+    guard isLive else { return }
+    let action = environment.openURL
+    var targets: [String: URL] = [:]
+    var isAsked = action.isOwn
+    for case let address? in fragments.lazy.map(\.link) {
+      let isOwn = URL(string: address).map(AppLink.isOwn) ?? false
+      isAsked = isAsked || isOwn
+      let written = written(address)
+      targets[written] = URL(string: isOwn ? address : written)
+    }
+    guard isAsked, !targets.isEmpty else { return }
+    listen(
+      since: mark,
+      ElementHandler(.link) { payload in
+        if case .text(let address) = payload, let target = targets[address] { action(target) }
+      })
   }
 
   /// A link's address if it may stand in a page; a refused one is reported and leads nowhere.

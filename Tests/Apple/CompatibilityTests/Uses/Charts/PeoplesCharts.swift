@@ -52,6 +52,11 @@ enum PeoplesCharts {
         .chartXSelection(range: $selectedRange)
         .chartScrollableAxes(.horizontal)
         .chartXVisibleDomain(length: 3600 * 24 * 30)
+        .chartScrollPosition(initialX: Date.now)
+        .chartScrollTargetBehavior(
+          .valueAligned(
+            matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
+        )
         .chartForegroundStyleScale([Kind.car: Color.blue, .bike: Color.green])
         .chartLegend(position: .top, alignment: .leading, spacing: 12)
         .chartXAxis {

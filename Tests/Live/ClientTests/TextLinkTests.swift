@@ -1,0 +1,52 @@
+import Browser
+import Foundation
+import Testing
+import ViewTree
+
+@Suite("Links in text", .serialized)
+@MainActor
+struct TextLinkTests {
+  private struct Page: View {
+    @State private var opened = "nothing"
+    let handles: Bool
+
+    var body: some View {
+      VStack {
+        Text(
+          "See [swift](feed://topic/swift), [far](https://example.org/far) or [bad](javascript:alert(1))."
+        )
+        Text("opened \(opened)")
+      }
+      .environment(
+        \.openURL, handles ? OpenURLAction { take($0) } : OpenURLAction { _ in .discarded })
+    }
+
+    private func take(_ url: URL) -> OpenURLAction.Result {
+      opened = url.absoluteString
+      return .handled
+    }
+  }
+
+  @Test("They do what the views around say, also those of an app's own schemes")
+  func handled() async throws {
+    try await ServedView.with({ Page(handles: true) }) { served in
+      try await served.click(served.element("swift"))
+      #expect(try await served.shows("opened feed://topic/swift"))
+      try await served.click(served.element("far"))
+      #expect(try await served.shows("opened https://example.org/far"))
+      #expect(
+        try await served.evaluate("\(served.element("bad")).getAttribute('href')")
+          != "javascript:alert(1)")
+    }
+  }
+
+  @Test("Views may leave them without effect")
+  func discarded() async throws {
+    try await ServedView.with({ Page(handles: false) }) { served in
+      let address = try await served.evaluate("location.href")
+      try await served.click(served.element("far"))
+      #expect(try await served.shows("opened nothing"))
+      #expect(try await served.evaluate("location.href") == address)
+    }
+  }
+}
