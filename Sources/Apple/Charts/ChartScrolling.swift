@@ -11,6 +11,11 @@ struct ChartScrolling {
   var step: Double?
 }
 
+/// A part of a plot that can be scrolled to.
+struct ChartStop: Hashable, Sendable {
+  let index: Int
+}
+
 extension ChartPlan {
   /// The most places that a plot may be scrolled to.
   private static let mostStops = 400
@@ -24,15 +29,15 @@ extension ChartPlan {
   }
 
   /// The part of the plot with a value.
-  func stop(of datum: PlotDatum) -> Int? {
+  func stop(of datum: PlotDatum) -> ChartStop? {
     guard let unit = x.unit(datum) else { return nil }
     let place = (unit * Double(stopCount) + 1e-6).rounded(.down)
-    return Int(min(max(place, 0), Double(stopCount - 1)))
+    return ChartStop(index: Int(min(max(place, 0), Double(stopCount - 1))))
   }
 
   /// The value at the beginning of a part of the plot; of a category any place in its band.
-  func datum(atStop stop: Int) -> PlotDatum? {
-    x.datum(at: (Double(stop) + (x.kind == .category ? 0.5 : 0)) / Double(stopCount))
+  func datum(at stop: ChartStop) -> PlotDatum? {
+    x.datum(at: (Double(stop.index) + (x.kind == .category ? 0.5 : 0)) / Double(stopCount))
   }
 }
 
@@ -40,7 +45,7 @@ extension ChartPlan {
 struct ScrolledPlot<Content: View>: View {
   let plan: ChartPlan
   let content: Content
-  @State private var shown: Int?
+  @State private var shown: ChartStop?
 
   init(plan: ChartPlan, @ViewBuilder content: () -> Content) {
     self.plan = plan
@@ -50,12 +55,13 @@ struct ScrolledPlot<Content: View>: View {
 
   var body: some View {
     ScrollView(.horizontal) {
-      content
+      // Nothing else in a chart is what readers scroll to.
+      content.environment(\.scrollTie, nil)
         .containerRelativeFrame(.horizontal) { length, _ in length * plan.scrollFactor }
         .background { if isPlaced { ChartStops(count: plan.stopCount) } }
     }
     .modifier(StopAlignment(isAligned: plan.settings.scrolling.step != nil))
-    .scrollPosition(id: stop, anchor: .leading)
+    .scrollPosition(id: stop, anchor: .topLeading)
   }
 
   private var scrolling: ChartScrolling { plan.settings.scrolling }
@@ -63,12 +69,12 @@ struct ScrolledPlot<Content: View>: View {
     scrolling.position != nil || scrolling.initial != nil || scrolling.step != nil
   }
 
-  private var stop: Binding<Int?> {
+  private var stop: Binding<ChartStop?> {
     guard let position = scrolling.position else { return $shown }
     return Binding(
       get: { position.current().flatMap { plan.stop(of: $0) } },
       set: { stop in
-        guard let stop, let datum = plan.datum(atStop: stop) else { return }
+        guard let stop, let datum = plan.datum(at: stop) else { return }
         position.select(datum)
       })
   }
@@ -80,7 +86,7 @@ private struct ChartStops: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(0..<count, id: \.self) { _ in
+      ForEach((0..<count).map(ChartStop.init), id: \.self) { _ in
         Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }

@@ -141,7 +141,8 @@ struct ChartFrame: View {
       ScrolledPlot(plan: plan) {
         VStack(spacing: 0) {
           plot
-          AxisRow(axis: plan.xAxis, position: .bottom)
+          // What sticks out at the ends would be scrolled to.
+          AxisRow(axis: plan.xAxis, position: .bottom).clipped()
         }
       }
     } else {

@@ -36,7 +36,7 @@ struct ScrollWish: Equatable {
 }
 
 /// Who hears to which element of those here a scroll view has come.
-struct ScrollTie {
+package struct ScrollTie {
   /// How far down what is seen that counts, in hundredths.
   let part: Int
   let tell: (AnyHashable) -> Void
@@ -60,7 +60,7 @@ extension EnvironmentValues {
   }
 
   /// Who hears to which of the elements here a scroll view has come.
-  var scrollTie: ScrollTie? {
+  package var scrollTie: ScrollTie? {
     get { self[ScrollTieKey.self] }
     set { self[ScrollTieKey.self] = newValue }
   }
