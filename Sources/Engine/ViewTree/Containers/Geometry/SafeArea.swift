@@ -14,7 +14,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack.
+  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack
+  ///   and beside what `safeAreaInset` puts there.
   @inlinable nonisolated public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
@@ -23,7 +24,8 @@ extension View {
 
   /// Lets the view reach beyond the safe area.
   ///
-  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack.
+  /// - Note: Differs from SwiftUI: a page has no other safe area than that below the bar of a navigation stack
+  ///   and beside what `safeAreaInset` puts there.
   @inlinable nonisolated public consuming func edgesIgnoringSafeArea(
     _ edges: Edge.Set
   ) -> ModifiedContent<Self, _SafeAreaIgnoringModifier> {
