@@ -22,6 +22,22 @@ struct ImageTests {
     #expect(page.issues.isEmpty)
   }
 
+  @Test("What is no plain colour is cut out along a symbol", arguments: [false, true])
+  func paintedSymbol(_ isResizable: Bool) throws {
+    let image = Image(systemName: "plus")
+    let page = try render(
+      (isResizable ? image.resizable() : image)
+        .foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    )
+    let path = try #require(SymbolSet.path(named: "plus"))
+    #expect(page.css.contains("background-image:linear-gradient("))
+    #expect(page.css.contains("fill:none;"))
+    #expect(page.css.contains("mask:url(\"data:image/svg+xml,"))
+    #expect(page.css.contains("d='\(path)'"))
+    #expect(page.issues.isEmpty)
+  }
+
   @Test("A resizable symbol is a drawing that takes its frame")
   func resizableSymbol() throws {
     let page = try render(
