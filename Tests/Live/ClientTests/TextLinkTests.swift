@@ -40,6 +40,36 @@ struct TextLinkTests {
     }
   }
 
+  private struct Card: View {
+    @State private var path: [String] = []
+    @State private var taps = 0
+
+    var body: some View {
+      VStack {
+        Text("See [swift](feed://topic/swift) or nothing.").onTapGesture { taps += 1 }
+        Text("opened \(path.joined(separator: ",")), tapped \(taps).")
+      }
+      .environment(\.openURL, OpenURLAction { take($0) })
+    }
+
+    private func take(_ url: URL) -> OpenURLAction.Result {
+      path.append(url.lastPathComponent)
+      return .handled
+    }
+  }
+
+  @Test("A link in a view that is tapped is followed, and the view is not tapped")
+  func tapped() async throws {
+    try await ServedView.with({ Card() }) { served in
+      try await served.click(served.element("swift"))
+      #expect(try await served.shows("opened swift, tapped 0."))
+      try await served.click("document.querySelector('p:has(a)')")
+      try await served.page.touch([try await served.middle(served.element("swift"))])
+      try await served.page.touch([])
+      #expect(try await served.shows("opened swift,swift, tapped 1."))
+    }
+  }
+
   @Test("Views may leave them without effect")
   func discarded() async throws {
     try await ServedView.with({ Page(handles: false) }) { served in

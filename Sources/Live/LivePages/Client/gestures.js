@@ -181,7 +181,7 @@ const tap = (event) => {
   if (event.detail < 2) counted = 0;
   const list = around(event.target), isAlone = list.some((state) => state.$order & 4);
   const count = (event.detail || 1) - counted;
-  const [pressed] = isAlone ? [] : page.$find(event.target, Slot.press);
+  const pressed = !isAlone && (page.$find(event.target, Slot.press)[0] || event.target.closest('a[href]'));
   // Keys have nothing to do with pointers.
   let isTaken = event.detail && winner, isWaiting;
   winner = null;
@@ -194,7 +194,7 @@ const tap = (event) => {
       if (count % wanted == 0) fire();
       continue;
     }
-    // A button inside is pressed, and what is around it not tapped.
+    // A button or a link inside is pressed, and what is around it not tapped.
     if (isTaken || !(order & 1) && pressed && pressed != node && node.contains(pressed)) continue;
     if (count % wanted) isWaiting = true;
     else {
