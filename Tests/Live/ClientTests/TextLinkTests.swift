@@ -8,6 +8,7 @@ import ViewTree
 struct TextLinkTests {
   private struct Page: View {
     @State private var opened = "nothing"
+    @State private var count = 0
     let handles: Bool
 
     var body: some View {
@@ -15,7 +16,7 @@ struct TextLinkTests {
         Text(
           "See [swift](feed://topic/swift), [far](https://example.org/far) or [bad](javascript:alert(1))."
         )
-        Text("opened \(opened)")
+        Text("opened \(opened), \(count) times.")
       }
       .environment(
         \.openURL, handles ? OpenURLAction { take($0) } : OpenURLAction { _ in .discarded })
@@ -23,6 +24,7 @@ struct TextLinkTests {
 
     private func take(_ url: URL) -> OpenURLAction.Result {
       opened = url.absoluteString
+      count += 1
       return .handled
     }
   }
@@ -37,6 +39,10 @@ struct TextLinkTests {
       #expect(
         try await served.evaluate("\(served.element("bad")).getAttribute('href')")
           != "javascript:alert(1)")
+      // What was refused is nothing that views are asked about.
+      try await served.click(served.element("bad"))
+      try await served.click(served.element("swift"))
+      #expect(try await served.shows("opened feed://topic/swift, 3 times."))
     }
   }
 

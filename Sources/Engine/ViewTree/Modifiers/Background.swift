@@ -74,15 +74,21 @@ extension LoweringContext {
     }
     guard let layer = pending.popLast() else { return }
     if mixes { return putBehind(&reference, layer, alignment) }
+    wrap(&reference, with: layer, alignment, isOverlay: isOverlay)
+  }
+
+  /// Puts a box around another one that has a layer behind or in front of it.
+  mutating func wrap(
+    _ reference: inout BoxReference, with layer: Int32, _ alignment: BoxAlignment, isOverlay: Bool
+  ) {
     let child = tree.boxes[Int(reference.index)]
     var outer = Box(
       kind: isOverlay ? .overlay : .background, width: child.width, height: child.height)
     outer.alignment = alignment
     outer.priority = child.priority
     wrap(&reference, in: outer)
-    let index = Int(reference.index)
     tree.children.append(layer)
-    tree.boxes[index].childCount = 2
+    tree.boxes[Int(reference.index)].childCount = 2
   }
 
   /// Puts a layer that is mixed with what is behind it behind a box: in a z-stack that is as large as the box.

@@ -51,9 +51,11 @@ extension LoweringContext {
 
   /// What stands in a page for a link's address.
   @MainActor
-  private mutating func written(_ address: String) -> String {
-    let own = isLive ? URL(string: address).flatMap { AppLink.address(of: $0) } : nil
-    return own ?? checked(address)
+  mutating func written(_ address: String) -> String { ownAddress(address) ?? checked(address) }
+
+  /// What stands in a live page for an address of the app's own scheme; nil for other addresses.
+  private func ownAddress(_ address: String) -> String? {
+    isLive ? URL(string: address).flatMap { AppLink.address(of: $0) } : nil
   }
 
   /// Has a text's links do what the views around say, and those of the app's own schemes what it does.
@@ -64,10 +66,14 @@ extension LoweringContext {
     var targets: [String: URL] = [:]
     var isAsked = action.isOwn
     for case let address? in fragments.lazy.map(\.link) {
-      let isOwn = URL(string: address).map(AppLink.isOwn) ?? false
-      isAsked = isAsked || isOwn
-      let written = written(address)
-      targets[written] = URL(string: isOwn ? address : written)
+      if let own = ownAddress(address) {
+        isAsked = true
+        targets[own] = URL(string: address)
+      } else {
+        // A refused one leads nowhere.
+        let url = LinkURL(address)
+        if !url.isRefused { targets[url.string] = URL(string: url.string) }
+      }
     }
     guard isAsked, !targets.isEmpty else { return }
     listen(

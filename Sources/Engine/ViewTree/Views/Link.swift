@@ -73,8 +73,7 @@ extension LoweringContext {
     let count = mark() - stack.pending
     guard count > 0 else { return }
     if count > 1 { closeHorizontal(stack, .center, nil) }
-    let own = isLive ? URL(string: address).flatMap { AppLink.address(of: $0) } : nil
-    let url = own ?? checked(address)
+    let url = self.written(address)
     let written = hole(url)
     let isForeign = LinkTarget.isForeign(url)
     forEachBox(since: stack.pending) { box, context in
@@ -84,9 +83,10 @@ extension LoweringContext {
     }
     // A view around has its own idea of what a link does.
     let action = environment.openURL
-    guard isLive, action.isOwn || own != nil,
-      let target = URL(string: own == nil ? url : address)
-    else { return }
+    let isOwn = URL(string: address).map(AppLink.isOwn) ?? false
+    guard isLive, action.isOwn || isOwn, let target = URL(string: isOwn ? address : url) else {
+      return
+    }
     listen(since: stack.pending, ElementHandler(.link) { _ in action(target) })
   }
 }

@@ -59,11 +59,12 @@ extension LoweringContext {
         // The others are proposed what it had been.
         tree.children[start] = tree.append(
           Box(kind: .paint, width: .filling(), height: .filling()))
-        return putBehind(&stack, layer)
-      case .background where tree.reachesBeyondSafeArea(tree.children[start + 1]):
+        return wrap(&stack, with: layer, .center, isOverlay: false)
+      case .background
+      where inner.childCount == 2 && tree.reachesBeyondSafeArea(tree.children[start + 1]):
         tree.boxes[Int(index)].kind = .wrapper
         tree.boxes[Int(index)].childCount = 1
-        return putBehind(&stack, tree.children[start + 1])
+        return wrap(&stack, with: tree.children[start + 1], .center, isOverlay: false)
       case .wrapper, .flexibleFrame, .overlay, .background:
         guard inner.childCount > 0 else { return }
         index = tree.children[start]
@@ -76,14 +77,5 @@ extension LoweringContext {
   private mutating func mark(_ reference: inout BoxReference, as style: StyleTable.List) {
     for (property, value) in tree.styles.declarations(style) { mark(&reference, property, value) }
     tree.boxes[Int(reference.index)].phase = .background
-  }
-
-  private mutating func putBehind(_ reference: inout BoxReference, _ layer: Int32) {
-    let child = tree.boxes[Int(reference.index)]
-    var outer = Box(kind: .background, width: child.width, height: child.height)
-    outer.priority = child.priority
-    wrap(&reference, in: outer)
-    tree.children.append(layer)
-    tree.boxes[Int(reference.index)].childCount = 2
   }
 }
