@@ -174,7 +174,9 @@ extension LiveSlot {
   /// Payloads that readers' browsers may send.
   fileprivate var samples: [LiveEvent.Payload] {
     switch self {
-    case .press, .submit, .focus, .blur, .target, .shortcut, .lift, .conceal, .menu, .swipe: [.none]
+    case .press, .submit, .focus, .blur, .target, .shortcut, .lift, .conceal, .menu, .swipe,
+      .animate:
+      [.none]
     case .input, .change, .key, .route, .link, .drop, .files:
       ["", "2", "4.5", "0", "1", "other", "1 2 text", "Space", " ", "2030-01-01T00:00", "#00ff00"]
         .map {

@@ -17,7 +17,7 @@ struct LiveModulesTests {
 
   private static func modules(_ slot: LiveSlot) -> LiveModules {
     switch slot {
-    case .press, .route, .scene, .conceal: []
+    case .press, .route, .scene, .conceal, .animate: []
     case .input, .change, .check, .submit, .focus, .blur, .open, .link: .controls
     case .tap, .longPress, .drag, .magnify, .rotate, .hover, .size, .scroll, .visible, .key:
       .gestures

@@ -144,7 +144,7 @@ struct LiveSessionTests {
       .title("T"), .push("/a"), .focus(node), .focus(nil), .reveal(node, x: 0.5, y: nil),
       .scroll(node, x: nil, y: 12, isSmooth: true),
       .set(node, name: "--x", value: "1px"), .set(node, name: "--x", value: nil), .back(2),
-      .animate("1s ease"), .open("https://example.com"), .replace("/b"),
+      .animate("1s ease"), .animate("1s", in: node), .open("https://example.com"), .replace("/b"),
     ] { table.board?.send(command) }
     table.exchange()
     let id = try #require(table.session.page.id(ofNode: node))
@@ -162,6 +162,11 @@ struct LiveSessionTests {
     table.board?.send(.animate("1s ease"))
     table.exchange()
     #expect(table.page.commands.last == .animate("1s ease"))
+    table.press(.toggle)
+    table.sendUp()
+    table.board?.send(.animate("1s ease", in: node))
+    table.exchange()
+    #expect(table.page.commands.last == .animate("1s ease", in: id))
   }
 
   @Test("Commands of a page's first frame are carried out when it is attached")

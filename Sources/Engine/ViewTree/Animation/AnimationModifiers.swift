@@ -8,6 +8,8 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
   public var animation: Animation?
   /// The value whose changes are animated.
   public var value: Value
+  /// Whether everything that changes in the view is animated, whatever the value.
+  @usableFromInline var isConstant = false
 
   /// Creates a modifier.
   @inlinable public init(animation: Animation?, value: Value) {
@@ -15,11 +17,18 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
     self.value = value
   }
 
+  /// Animates everything that changes.
+  @inlinable init(always animation: Animation?) where Value == Bool {
+    self.init(animation: animation, value: true)
+    isConstant = true
+  }
+
   @inlinable @MainActor
   public static func _lower<V: View>(
     _ modifier: Self, _ content: V, into context: inout _LoweringContext
   ) {
     if modifier.repeats { return lowerLoop(modifier, content, &context) }
+    if context.isLive, !modifier.isConstant { return lowerLive(modifier, content, &context) }
     let start = context.boxCount
     V._lower(content, into: &context)
     context.animate(boxesFrom: start, modifier.animation)
@@ -37,12 +46,23 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: _PrimitiveModifi
       into: &context)
   }
 
+  /// On a live page what changes when the value does is animated, and nothing else.
+  @usableFromInline @MainActor
+  static func lowerLive<V: View>(
+    _ modifier: Self, _ content: V, _ context: inout LoweringContext
+  ) {
+    AnimatedView._lower(
+      AnimatedView(
+        animation: modifier.animation, value: AnyEquatable(modifier.value), content: content),
+      into: &context)
+  }
+
   @MainActor
   public static func _plan<V: View>(
     _ planner: inout _OutlinePlanner, at offset: Int, _ content: V.Type, at contentOffset: Int
   ) {
-    planner.add(Self.self, at: offset, needs: []) { modifier, outline, _ in
-      if modifier.pointee.repeats { return false }
+    planner.add(Self.self, at: offset, needs: []) { modifier, outline, context in
+      if modifier.pointee.repeats || context.isLive && !modifier.pointee.isConstant { return false }
       outline.add(modifier.pointee.animation)
       return true
     }
@@ -58,7 +78,7 @@ nonisolated public struct _AnimationBodyModifier<Content: View, Changed: View>: 
 
   public var body: some View {
     change(PlaceholderContentView(content))
-      .modifier(_AnimationModifier(animation: animation, value: true))
+      .modifier(_AnimationModifier(always: animation))
   }
 }
 
@@ -104,7 +124,7 @@ nonisolated public struct _TransactionModifier: _PrimitiveModifier {
 extension View {
   /// Animates what changes in the view when a value does.
   ///
-  /// - Note: Differs from SwiftUI: the browser animates styles, places and sizes, whatever changed them.
+  /// - Note: Differs from SwiftUI: on a static page the browser animates whatever changes.
   @inlinable nonisolated public consuming func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> ModifiedContent<Self, _AnimationModifier<V>> {
@@ -115,7 +135,7 @@ extension View {
   @inlinable nonisolated public consuming func animation(
     _ animation: Animation?
   ) -> ModifiedContent<Self, _AnimationModifier<Bool>> {
-    modifier(_AnimationModifier(animation: animation, value: true))
+    modifier(_AnimationModifier(always: animation))
   }
 
   /// Animates what some modifiers change.

@@ -163,6 +163,7 @@ extension LoweringContext {
     }
     let (enter, leave) = (names[0], names[1])
     let transition = kind.animation.map { CSSValue.text(graph.paints.transition($0)) }
+    setOwnKey(identity | 1, since: mark)
     forEachBox(since: mark) { box, context in
       context.annotate(&box) { semantics in
         if let enter { semantics.set(.dataEnter, enter) }

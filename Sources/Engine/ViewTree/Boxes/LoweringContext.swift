@@ -236,6 +236,14 @@ public struct _LoweringContext: ~Copyable {
     }
   }
 
+  /// Gives the boxes that came since a mark a key, unless they have one: they are other views than what stands in their place
+  /// without them, and nothing turns from one into the other.
+  mutating func setOwnKey(_ key: UInt64, since mark: Int) {
+    for (ordinal, index) in pending[mark...].enumerated() where tree.boxes[Int(index)].key == 0 {
+      setKey(key, of: index, ordinal: ordinal)
+    }
+  }
+
   @usableFromInline
   mutating func setKey(_ key: UInt64, of index: Int32, ordinal: Int) {
     let known = tree.boxes[Int(index)].key

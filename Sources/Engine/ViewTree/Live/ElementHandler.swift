@@ -40,6 +40,11 @@ package struct ElementHandler: @unchecked Sendable {
   /// Says that readers can't reach what is in an element for now.
   static var conceals: ElementHandler { ElementHandler(.conceal) { _ in } }
 
+  /// Says that what changes in an element may be animated for itself, by a number of the animation.
+  static func animates(_ number: Int) -> ElementHandler {
+    ElementHandler(.animate, parameter: number) { _ in }
+  }
+
   /// The handler as `data-on` says it.
   var token: String { "\(slot.digit)" + (parameter.map(String.init) ?? "") }
 }
@@ -59,7 +64,7 @@ extension [ElementHandler] {
   var tokens: String? {
     var seen: Set<String> = []
     let tokens = sorted { $0.slot.rawValue < $1.slot.rawValue }.filter {
-      $0.isEnabled && $0.slot != .conceal
+      $0.isEnabled && $0.slot != .conceal && $0.slot != .animate
         && seen.insert($0.slot == .tap ? $0.token : "\($0.slot.digit)").inserted
     }.map { $0.slot == .size ? sizeToken : $0.token }
     return tokens.isEmpty ? nil : tokens.joined(separator: " ")

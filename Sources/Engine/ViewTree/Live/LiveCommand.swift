@@ -25,8 +25,9 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
   /// A custom property of an element, which varies continuously; nil to remove it.
   case set(Node, name: String, value: String?)
   /// What changes style or place in this frame does so with this CSS transition, such as
-  /// `350ms cubic-bezier(.42,0,1,1)`; with its own alone if the text is empty.
-  case animate(String)
+  /// `350ms cubic-bezier(.42,0,1,1)`; with its own alone if the text is empty. With a node only what is in it does, unless
+  /// the node is new, and for a node in it that is named as well its own transition counts.
+  case animate(String, in: Node? = nil)
   /// The reader is told something that is not the page's.
   case notice(String)
   /// Who listens to the page is told something that nobody sees.
@@ -61,7 +62,8 @@ package enum NodeCommand<Node: Equatable & Sendable>: Equatable, Sendable {
       name(node).map { .scroll($0, x: x, y: y, isSmooth: isSmooth, restores: restores) }
     case .set(let node, let property, let value):
       name(node).map { .set($0, name: property, value: value) }
-    case .animate(let transition): .animate(transition)
+    case .animate(let transition, nil): .animate(transition)
+    case .animate(let transition, let node?): name(node).map { .animate(transition, in: $0) }
     case .notice(let text): .notice(text)
     case .announce(let text): .announce(text)
     case .share(let json): .share(json)

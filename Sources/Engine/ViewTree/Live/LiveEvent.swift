@@ -40,7 +40,7 @@ package struct LiveEvent: Sendable, Equatable {
   package init?(_ slot: LiveSlot, bytes: ArraySlice<UInt8>) {
     self.slot = slot
     switch slot {
-    case .conceal, .menu, .swipe: return nil
+    case .conceal, .menu, .swipe, .animate: return nil
     case .press, .submit, .focus, .blur, .target, .shortcut, .lift:
       guard bytes.isEmpty else { return nil }
       payload = .none

@@ -68,6 +68,8 @@ package final class LiveGraph {
   var keptScene: [String: [UInt8]] = [:]
   /// The transition of what the writes since the last frame change.
   var animation: Animation?
+  /// How views change of which a value has changed since the last frame, by the numbers of their animations.
+  var animations: [Int: ViewAnimation] = [:]
 
   /// What was found beside the lowering of views, since it was taken last.
   var issues: [ViewIssue] = []

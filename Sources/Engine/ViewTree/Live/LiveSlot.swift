@@ -92,6 +92,9 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// A film or a sound plays, has been paused, is at its end or has failed, or is further: a `MediaPhase`, its number, its
   /// time, and how long it is in seconds, or -1.
   case media
+  /// What changes in the element may be animated for itself; never sent, and pages don't hear of it. The number is that of
+  /// the animation.
+  case animate
 
   /// The digit that stands for the slot in `data-on`.
   package var digit: Character {

@@ -249,9 +249,9 @@ package final class LiveView: LiveContent {
   /// What the browser is to do beside showing the new tree.
   private func takeCommands(title newTitle: String, isChanged: Bool) -> [LiveCommand] {
     var result: [LiveCommand] = []
-    if let animation = live.animation {
-      result.append(.animate(animation.transition))
-      live.animation = nil
+    let animations = animationCommands()
+    if !animations.isEmpty {
+      result += animations
     } else if isChanged, graph.paints.isAnimated {
       // Views that have an animation of their own move by it.
       result.append(.animate(""))
@@ -265,10 +265,29 @@ package final class LiveView: LiveContent {
     return result
   }
 
+  /// How the frame shows its changes: those of all, and those in views of which a value has changed.
+  private func animationCommands() -> [LiveCommand] {
+    var whole = live.animation
+    var result: [LiveCommand] = []
+    for (node, listening) in live.animations.isEmpty ? [] : handlers.sorted(by: { $0.key < $1.key }) {
+      for case let handler in listening where handler.slot == .animate {
+        guard let animated = handler.parameter.flatMap({ live.animations[$0] }) else { continue }
+        result.append(.animate(animated.animation?.transition ?? "none", in: node))
+        // The first one of a node is the innermost.
+        break
+      }
+    }
+    // What stands in no element that stays is the page's.
+    whole = whole ?? live.animations.values.first { $0.isOfPage }?.animation
+    (live.animation, live.animations) = (nil, [:])
+    if let whole { result.insert(.animate(whole.transition), at: 0) }
+    return result
+  }
+
   package func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome {
     guard let node else { return handlePageEvent(event) }
     let matching = (handlers[node] ?? []).filter { $0.slot == event.slot }
-    guard !matching.isEmpty, ![.conceal, .menu, .swipe].contains(event.slot)
+    guard !matching.isEmpty, ![.conceal, .menu, .swipe, .animate].contains(event.slot)
     else { return .unknown }
     guard let reason = obstacle(to: event.slot, of: matching, at: node) else {
       if event.slot == .press { live.pressed = matching.first?.owner }

@@ -26,7 +26,7 @@ const read = () => {
     }
     if (code == Command.set || code == Command.unset) x = utf8();
     if (code == Command.set) y = utf8();
-    if (code == Command.animate) page.$transition = value;
+    if (code == Command.animate) page.$ways.push([page.$varint(), value]);
     else commands.push(() => perform(code, value, x, y, flags));
   }
 };
@@ -213,8 +213,8 @@ export default (shared, wanted) => {
     if (!body.moveBefore) page.$move = move;
   }
   commands = [];
-  page.$transition = null;
+  page.$ways = [];
   if (wanted > 15) read();
-  page.$isAnimated = page.$transition != null && !matchMedia('(prefers-reduced-motion:reduce)').matches;
+  page.$isAnimated = page.$ways[0] && !matchMedia('(prefers-reduced-motion:reduce)').matches;
   return wake();
 };

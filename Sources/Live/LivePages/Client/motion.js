@@ -7,18 +7,26 @@
 let page;
 const body = document.body;
 
-// What an animated frame changes has the frame's transition until it is shown. Only that has: a rule for all
-// elements would make browsers find the style of each anew, twice.
+// What an animated frame changes has the frame's transition until it is shown, or that of an element around it. Only that
+// has: a rule for all elements would make browsers find the style of each anew, twice.
 const observer = new MutationObserver(String), sheet = new CSSStyleSheet();
-let marked = [];
+let marked = [], ways = [];
+
+// The number of the transition that an element has in this frame, the innermost one; none where the view has its own.
+const wayOf = (node) => {
+  for (; node; node = node.parentNode) {
+    const index = ways.findIndex(([other]) => other == node);
+    if (index >= 0) return ways[index][1] && index + 1;
+  }
+};
 
 // Marks what has changed until now; in front of whatever makes browsers find styles.
 const mark = () => {
   for (const { target: node } of observer.takeRecords()) {
     // What nobody can see before the end changes at once.
-    const box = page.$boxes.get(node);
-    if (box?.top > 2 * innerHeight || box?.bottom < -innerHeight) continue;
-    node.setAttribute('data-moves', '');
+    const box = page.$boxes.get(node), way = wayOf(node);
+    if (!way || box?.top > 2 * innerHeight || box?.bottom < -innerHeight) continue;
+    node.dataset.moves = way;
     marked.push(node);
   }
 };
@@ -35,7 +43,8 @@ const rest = () => {
 // How an animation goes that takes the place of an element's transition; it lasts no time where there is none. Whatever is asked is
 // asked before the first animation begins: each makes browsers find styles anew.
 const timing = (node) => {
-  const { transitionDuration: duration, transitionDelay: delay, transitionTimingFunction: easing } = page.$transition ? sheet.cssRules[0].style : getComputedStyle(node);
+  const way = wayOf(node);
+  const { transitionDuration: duration, transitionDelay: delay, transitionTimingFunction: easing } = way ? sheet.cssRules[way - 1].style : getComputedStyle(node);
   return { duration: parseFloat(duration) * 1e3, delay: parseFloat(delay) * 1e3, easing: easing, fill: 'backwards' };
 };
 
@@ -79,7 +88,12 @@ const begin = () => {
   const [places, contents] = look(), paths = outlines();
   if (page.$isAnimated) {
     body.offsetWidth;
-    sheet.cssRules[0].style.setProperty('transition', page.$transition, 'important');
+    // What is new, too, goes by the page's.
+    ways = page.$ways.map(([number, way]) => [page.at(number) || body, way]);
+    sheet.replaceSync(ways.map(([, way], index) => {
+      const one = `[data-moves="${index + 1}"]`;
+      return `${one},${one}::before,${one}::after{transition:${way}!important}`;
+    }).join(''));
     observer.observe(body, { subtree: true, attributes: true });
   }
   return () => {
@@ -125,7 +139,6 @@ export default (shared) => {
   page.$mark = mark;
   page.$rest = rest;
   page.$timing = timing;
-  sheet.insertRule('[data-moves],[data-moves]::before,[data-moves]::after{}');
   document.adoptedStyleSheets.push(sheet);
   page.$looks.push(begin);
 };

@@ -67,7 +67,7 @@ package struct LiveModules: OptionSet, Sendable {
         .rows,
         .swipe, .files, .media:
         insert(.actions)
-      case .route, .scene, .conceal: break
+      case .route, .scene, .conceal, .animate: break
       }
     }
   }

@@ -32,7 +32,9 @@ extension NodeCommand where Node == InstanceID {
     case .media: self.init(Self.media, &reader)
     case .announce: self.init(Self.announce, &reader)
     case .admit: self.init(Self.admit, &reader)
-    case .animate: self.init(Self.animate, &reader)
+    case .animate:
+      guard let transition = reader.string(), let node = reader.varint() else { return nil }
+      self = .animate(transition, in: node == InstanceID.page.number ? nil : InstanceID(node))
     case .back:
       guard let count = reader.varint() else { return nil }
       self = .back(Int(count))
@@ -81,7 +83,9 @@ extension NodeCommand where Node == InstanceID {
     case .media(let string): Self.append(.media, string, to: &bytes)
     case .announce(let string): Self.append(.announce, string, to: &bytes)
     case .admit(let string): Self.append(.admit, string, to: &bytes)
-    case .animate(let string): Self.append(.animate, string, to: &bytes)
+    case .animate(let transition, let node):
+      Self.append(.animate, transition, to: &bytes)
+      bytes.append(varint: (node ?? .page).number)
     case .back(let count):
       bytes.append(CommandCode.back.rawValue)
       bytes.append(varint: UInt32(clamping: count))

@@ -140,11 +140,8 @@ extension LoweringContext {
     let place = Salt.Navigation.firstPushed + UInt64(depth)
     lowerColumn(page, at: place)
     if live != nil {
-      // It is another view than what it covers: nothing of that turns into it.
-      let key = Identity.child(identity, place)
-      for index in pending[mark...] where tree.boxes[Int(index)].key == 0 {
-        tree.boxes[Int(index)].key = key
-      }
+      // It is another view than what it covers.
+      setOwnKey(Identity.child(identity, place), since: mark)
     }
     environment = surroundings
   }
