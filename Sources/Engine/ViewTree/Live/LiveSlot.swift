@@ -96,9 +96,9 @@ package enum LiveSlot: UInt8, Sendable, CaseIterable {
   /// the animation.
   case animate
 
-  /// The digit that stands for the slot in `data-on`.
+  /// The digit that stands for the slot in `data-on`; a dash for one that no element says.
   package var digit: Character {
-    Character(String(rawValue, radix: 36))
+    self == .animate ? "-" : Character(String(rawValue, radix: 36))
   }
 
   /// Whether only the newest of several events matters.

@@ -27,7 +27,7 @@ enum ContainerRules {
     .l-row:has(>a:active,>button:not(.l-part,.l-own):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
     :where(.b-hold){position:relative}
     :where(.l-row>.b-hold){position:static}
-    .b-hold>.b-all{position:absolute;inset:0}
+    .b-hold>.b-all{position:absolute;inset:0;z-index:0}
     :where(.b-hold) :where(a,button,input,select,textarea,label,summary,[role=button]):where(:not(.b-all))\
     {position:relative;z-index:1}
     ::details-content{width:100%;min-width:0}
