@@ -213,6 +213,34 @@ struct GeometryTests {
     #expect(html.contains("container-type:inline-size"))
   }
 
+  /// A card as a shelf has it, with what a live page has beside it.
+  private struct Card: View {
+    var body: some View {
+      NavigationStack {
+        ScrollView(.horizontal) {
+          NavigationLink(value: 1) { Text("card").opacity(0.9) }
+            .contextMenu { Button("Play") {} }
+            .scrollTransition { content, phase in
+              content.scaleEffect(phase.isIdentity ? 1 : 0.8).opacity(phase.isIdentity ? 1 : 0.5)
+            }
+            .opacity(0.7)
+        }
+        .navigationDestination(for: Int.self) { Text(verbatim: "\($0)") }
+      }
+    }
+  }
+
+  @Test("A view with a menu of its own is drawn by how far it has come into sight, too")
+  func scrolledCard() throws {
+    let view = LiveView(Card())
+    _ = try view.update()
+    #expect(view.warnings == [])
+    let styles = view.tree.css
+    #expect(styles.components(separatedBy: "animation-timeline:view(inline)").count == 3)
+    #expect(styles.contains("opacity:.7"))
+    #expect(styles.contains("opacity:.9"))
+  }
+
   @Test("Scroll transitions are made of what phases draw, by how far a view has come into sight")
   func scrollTransitions() throws {
     func html(_ configuration: ScrollTransitionConfiguration) throws -> String {

@@ -7,7 +7,7 @@ extension BoxEmitter {
   ) -> StyleTable.List {
     let core = draft.core
     var isScreen = false
-    if !draft.isIdeal.y, draft.size.y.isNatural, core.childCount > 1, holdsScroll(core) {
+    if !draft.isIdeal.y, draft.size.y.isNatural, holdsScroll(core) {
       out.addClass(BaseStylesheet.screenClass)
       isScreen = true
     }

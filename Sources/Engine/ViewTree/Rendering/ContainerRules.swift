@@ -23,6 +23,9 @@ enum ContainerRules {
     {position:relative;z-index:1;pointer-events:none}
     .l-row:has(>:is(a,button:not(.l-part,.l-own)))>:not(a,button,.b-hold) :is(a,button,input,select,textarea,label,\
     summary,[data-on]){pointer-events:auto}
+    .l-row>* .n-blank{position:absolute!important;inset:0!important;width:auto!important;height:auto!important;\
+    max-width:none!important;z-index:1!important}
+    .l-row>:has(.n-blank) :is(a,button,input,select,textarea,label,summary,[role=button]):not(.n-blank){z-index:2}
     .l-row>a:active,.l-row>button:not(.l-part,.l-own):enabled:active{opacity:1}
     .l-row:has(>a:active,>button:not(.l-part,.l-own):enabled:active){background:light-dark(#d1d1d6,#3a3a3c)}
     :where(.b-hold){position:relative}

@@ -215,6 +215,8 @@ const tap = (event) => {
 const place = (node) => {
   const [owner, number] = page.$find(node, Slot.size), style = getComputedStyle(node);
   if (owner != node) return placed.delete(node);
+  // What is on another tab keeps the size that it had.
+  if (!node.checkVisibility()) return;
   let { x, y, width, height } = boxOf(node);
   if (number & 2)
     for (let outer = node; (outer = outer.parentNode); ) {

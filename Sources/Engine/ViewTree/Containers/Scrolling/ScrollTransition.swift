@@ -101,10 +101,12 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
     let course = AnimationCourse(
       leading: modifier.leading, trailing: modifier.trailing,
       axis: modifier.axis ?? context.environment.scrollAxis)
-    context.lower(course) { number, context in
+    let draw = { (number: Int, view: AnyView, context: inout LoweringContext) in
       let effect = modifier.transition(EmptyVisualEffect(), phases[number])
-      AnyView._lower(effect._apply(to: AnyView(content)), into: &context)
+      AnyView._lower(effect._apply(to: view), into: &context)
     }
+    if context.lower(course, on: content, effect: draw) { return }
+    context.lower(course) { draw($0, AnyView(content), &$1) }
   }
 }
 

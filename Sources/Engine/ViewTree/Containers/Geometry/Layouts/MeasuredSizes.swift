@@ -25,11 +25,14 @@ struct MeasuredSizes {
     ideals.set(known)
   }
 
-  /// Takes down a size unless it is all the room: what would be wider may have been made narrower.
+  /// Takes down a size unless it is all the room: what would be wider may have been made narrower, and is measured once more
+  /// where nothing does that.
   @MainActor
   func tellIfFree(_ print: UInt64, _ size: CGSize) {
-    let isFree = size.width < (room.unreadValue?.width ?? 0) - 1
-    tell(print, isFree ? size : CGSize(width: .infinity, height: size.height))
+    guard let room = room.unreadValue, room.width > 0 else { return }
+    if size.width < room.width - 1 { return tell(print, size) }
+    if let old = ideals.unreadValue[print], old.width.isFinite, old.width > size.width - 1 { return }
+    tell(print, CGSize(width: .infinity, height: size.height))
   }
 
   /// Takes down how much room there is.
