@@ -37,6 +37,39 @@ struct SplitViewTests {
     }
   }
 
+  private struct MarkedMail: View {
+    @State private var box: Int? = 1
+    @State private var mails: Set<Int> = []
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, id: \.self, selection: $box) { Text("box \($0)") }.navigationTitle("Boxes")
+      } content: {
+        List(0..<6, id: \.self, selection: $mails) { Text("mail \($0)") }
+          .navigationTitle("\(mails.count) marked")
+          .toolbar { EditButton() }
+      } detail: {
+        Text("detail of \(mails.count)")
+      }
+    }
+  }
+
+  @Test("Rows that are marked while a list is edited lead nowhere, and are marked no more in the end")
+  func marking() async throws {
+    try await ServedView.with({ MarkedMail() }, width: 390, height: 844) { served in
+      try await served.click(served.element("Edit"))
+      #expect(try await served.shows("Done"))
+      try await served.click(row("mail 2"))
+      #expect(try await served.shows("1 marked"))
+      try await served.click(row("mail 4"))
+      #expect(try await served.shows("2 marked"))
+      try await served.click(served.element("Done"))
+      #expect(try await served.shows("0 marked"))
+      #expect(try await served.wait("\(row("mail 2")).checkVisibility()"))
+      try await served.click(row("mail 3"))
+      #expect(try await served.shows("detail of 1"))
+    }
+  }
+
   private func row(_ text: String) -> String {
     "[...document.querySelectorAll('.l-row')].find(row => row.textContent.startsWith('\(text)'))"
   }

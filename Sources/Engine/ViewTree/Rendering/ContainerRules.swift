@@ -23,7 +23,7 @@ enum ContainerRules {
     {position:relative;z-index:1;pointer-events:none}
     .l-row:has(>:is(a,button:not(.l-part,.l-own)))>:not(a,button,.b-hold) :is(a,button,input,select,textarea,label,\
     summary,[data-on]){pointer-events:auto}
-    .l-row>* .n-blank{position:absolute!important;inset:0!important;width:auto!important;height:auto!important;\
+    .l-row>* .n-blank{position:absolute!important;inset:0!important;width:100%!important;height:100%!important;\
     max-width:none!important;z-index:1!important}
     .l-row>:has(.n-blank) :is(a,button,input,select,textarea,label,summary,[role=button]):not(.n-blank){z-index:2}
     .l-row>a:active,.l-row>button:not(.l-part,.l-own):enabled:active{opacity:1}

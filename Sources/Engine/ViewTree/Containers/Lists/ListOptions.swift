@@ -75,9 +75,12 @@ struct ListSelection {
   var address: AddressedValue?
 }
 
-/// The row of a list that was chosen last.
+/// What a list knows of its selection from one evaluation to the next.
 final class ListAnchor {
+  /// The row that was chosen last.
   var value: AnyHashable?
+  /// Whether rows are marked while the list is edited.
+  var isEdited = false
 }
 
 private struct ListOptionsKey: EnvironmentKey {

@@ -68,9 +68,19 @@ nonisolated struct ListingModifier: _PrimitiveModifier {
     let wereCollected = context.collectsIDs
     if context.isLive, let selection = modifier.selection {
       context.collectsIDs = true
-      options.anchor = context.listAnchor()
+      let anchor = context.listAnchor()
+      options.anchor = anchor
       var split = SplitSelection()
-      if selection.isAny(), let clear = selection.clear { split.clear = { clear() } }
+      let isEdited = selection.isOfSeveral && context.environment.editMode.isEditing
+      if selection.isAny(), let clear = selection.clear {
+        // What is marked while a list is edited leads nowhere, and is marked no more in the end.
+        if anchor.isEdited, !isEdited {
+          context.graph.appearActions.append((context.identity, clear))
+        } else if !isEdited {
+          split.clear = { clear() }
+        }
+      }
+      anchor.isEdited = isEdited
       split.address = selection.address
       context.preferences.merge(SplitSelectionKey.self, split)
     }
