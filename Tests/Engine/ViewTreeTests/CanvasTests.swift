@@ -76,6 +76,17 @@ struct CanvasTests {
         """)
   }
 
+  @Test("A text of a symbol is drawn as the symbol, in the size of its letters")
+  func symbolText() throws {
+    let canvas = Canvas { context, size in
+      context.draw(
+        Text(Image(systemName: "circle")).font(.system(size: 20)), at: CGPoint(x: 30, y: 20))
+    }
+    let html = try drawing(canvas.frame(width: 40, height: 30))
+    #expect(html.hasPrefix("<path d=\"M"))
+    #expect(html.contains("transform=\"matrix(1 0 0 1 18 8)\""))
+  }
+
   @Test("A view that is neither text nor image is reported")
   func unsupported() {
     let canvas = Canvas { context, _ in

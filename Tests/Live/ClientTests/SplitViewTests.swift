@@ -37,6 +37,44 @@ struct SplitViewTests {
     }
   }
 
+  private struct PreferredMail: View {
+    @State private var column = NavigationSplitViewColumn.content
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+    @State private var box: Int?
+    @State private var mail: Int?
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+        List(0..<3, id: \.self, selection: $box) { Text("box \($0)") }.navigationTitle("Boxes")
+          .toolbar { Button("Reader") { column = .detail } }
+      } content: {
+        List(0..<6, id: \.self, selection: $mail) { Text("mail \($0)") }
+          .navigationTitle(box.map { "Box \($0)" } ?? "Any box")
+      } detail: {
+        Text(mail.map { "detail of \($0)" } ?? "nothing chosen")
+      }
+    }
+  }
+
+  @Test("In little room the preferred column is shown, and there is a way back from it")
+  func preferred() async throws {
+    try await ServedView.with({ PreferredMail() }, width: 390, height: 844) { served in
+      let isShown = { (text: String) in "\(served.element(text))?.checkVisibility()" }
+      #expect(try await served.wait(isShown("mail 2")))
+      try await served.click(served.element("Boxes"))
+      #expect(try await served.wait(isShown("box 1")))
+      try await served.click(row("box 1"))
+      #expect(try await served.wait(isShown("mail 2")))
+      try await served.click(row("mail 2"))
+      #expect(try await served.wait(isShown("detail of 2")))
+      try await served.click(served.element("Box 1"))
+      #expect(try await served.wait(isShown("mail 3")))
+      try await served.click(served.element("Boxes"))
+      #expect(try await served.wait(isShown("box 2")))
+      try await served.click(served.element("Reader"))
+      #expect(try await served.wait(isShown("nothing chosen")))
+    }
+  }
+
   private struct MarkedMail: View {
     @State private var box: Int? = 1
     @State private var mails: Set<Int> = []
@@ -53,7 +91,8 @@ struct SplitViewTests {
     }
   }
 
-  @Test("Rows that are marked while a list is edited lead nowhere, and are marked no more in the end")
+  @Test(
+    "Rows that are marked while a list is edited lead nowhere, and are marked no more in the end")
   func marking() async throws {
     try await ServedView.with({ MarkedMail() }, width: 390, height: 844) { served in
       try await served.click(served.element("Edit"))

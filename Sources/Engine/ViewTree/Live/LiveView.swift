@@ -269,7 +269,8 @@ package final class LiveView: LiveContent {
   private func animationCommands() -> [LiveCommand] {
     var whole = live.animation
     var result: [LiveCommand] = []
-    for (node, listening) in live.animations.isEmpty ? [] : handlers.sorted(by: { $0.key < $1.key }) {
+    let nodes = live.animations.isEmpty ? [] : handlers.sorted { $0.key < $1.key }
+    for (node, listening) in nodes {
       for case let handler in listening where handler.slot == .animate {
         guard let animated = handler.parameter.flatMap({ live.animations[$0] }) else { continue }
         result.append(.animate(animated.animation?.transition ?? "none", in: node))

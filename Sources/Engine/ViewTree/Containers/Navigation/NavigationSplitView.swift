@@ -30,11 +30,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
 
-  init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?, _ sidebar: Sidebar,
-    _ content: Content, _ detail: Detail
+  let preferred: Binding<NavigationSplitViewColumn>?
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ preferred: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ content: Content,
+    _ detail: Detail
   ) {
     self.visibility = visibility
+    self.preferred = preferred
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -44,32 +48,70 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(nil, sidebar(), content(), detail()) }
+  ) { self.init(nil, nil, sidebar(), content(), detail()) }
 
   /// Creates a view of three columns of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(columnVisibility, sidebar(), content(), detail()) }
+  ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
+
+  /// Creates a view of three columns of which a binding says which one is shown in little room.
+  ///
+  /// - Note: Differs from SwiftUI: a column after which something is chosen is shown as well, and choices don't write the
+  ///   binding, but the way back does.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
+
+  /// Creates a view of three columns of which bindings say which are shown, and which one in little room.
+  ///
+  /// - Note: Differs from SwiftUI: a column after which something is chosen is shown as well, and choices don't write the
+  ///   binding, but the way back does.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail()) }
 
   /// Creates a view of two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView { self.init(nil, sidebar(), EmptyView(), detail()) }
+  where Content == EmptyView { self.init(nil, nil, sidebar(), EmptyView(), detail()) }
 
   /// Creates a view of two columns of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(columnVisibility, sidebar(), EmptyView(), detail()) }
+  ) where Content == EmptyView {
+    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
+  }
 
-  /// Creates a view of two columns that prefers one in little room.
+  /// Creates a view of two columns of which a binding says which one is shown in little room.
   ///
-  /// - Note: Differs from SwiftUI: in little room the first column is shown.
+  /// - Note: Differs from SwiftUI: a column after which something is chosen is shown as well, and choices don't write the
+  ///   binding, but the way back does.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(nil, sidebar(), EmptyView(), detail()) }
+  ) where Content == EmptyView {
+    self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates a view of two columns of which bindings say which are shown, and which one in little room.
+  ///
+  /// - Note: Differs from SwiftUI: a column after which something is chosen is shown as well, and choices don't write the
+  ///   binding, but the way back does.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
 
   @MainActor public static func _lower(_ view: Self, into context: inout _LoweringContext) {
     let title = context.preferences.take(NavigationTitleKey.self)
@@ -119,7 +161,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     var backTitle = context.preferences.take(NavigationTitleKey.self) ?? nil
     if count == 2 {
       let sidebarTitle = backTitle
-      sides += context.children(areTagged: false) { [back = focus.back] in
+      var middle = focus
+      middle.prefer(preferred, of: count, upTo: 1)
+      sides += context.children(areTagged: false) { [back = middle.back] in
         $0.lower(
           SideColumn(content, back: back, backTitle: sidebarTitle)
             .environment(\.splitNavigation, actions), at: 1)
@@ -132,6 +176,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
     if let backTitle { context.preferences.merge(NavigationTitleKey.self, backTitle) }
     if let shown, !shown.value.isEmpty { focus.enter(2) { shown.set(SplitDetail()) } }
+    focus.prefer(preferred, of: count, upTo: count)
     context.registerSplit(selections, shown, depth: focus.level)
     context.lower(
       composed: SplitColumns(

@@ -75,4 +75,22 @@ struct SplitFocus {
     guard let back else { return }
     (self.level, self.back) = (level, back)
   }
+
+  /// Goes on to the column that a binding names, if the focus isn't so far; the way back tells the binding.
+  mutating func prefer(
+    _ column: Binding<NavigationSplitViewColumn>?, of count: Int, upTo last: Int
+  ) {
+    guard let column else { return }
+    let known: [NavigationSplitViewColumn] =
+      count == 1 ? [.sidebar, .detail] : [.sidebar, .content, .detail]
+    level = min(level, count)
+    let wanted = min(known.firstIndex(of: column.wrappedValue) ?? 0, last)
+    guard level > 0 || wanted > 0 else { return }
+    let undo = level >= wanted ? back : nil
+    level = max(level, wanted)
+    back = { [before = known[level - 1]] in
+      undo?()
+      column.wrappedValue = before
+    }
+  }
 }

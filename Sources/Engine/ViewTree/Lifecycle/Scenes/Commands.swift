@@ -70,6 +70,9 @@ public struct CommandGroupPlacement: Sendable {
 /// The usual commands for a sidebar.
 nonisolated public struct SidebarCommands: _PrimitiveCommands, Sendable { public init() {} }
 
+/// The usual commands for an inspector.
+nonisolated public struct InspectorCommands: _PrimitiveCommands, Sendable { public init() {} }
+
 /// The usual commands for tools.
 nonisolated public struct ToolbarCommands: _PrimitiveCommands, Sendable { public init() {} }
 

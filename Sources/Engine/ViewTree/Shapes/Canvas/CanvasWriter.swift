@@ -308,6 +308,12 @@ extension LoweringContext {
     case .text(let text): return .text(text, box.style)
     case .line(let line): return .text(line.text, box.style)
     case .runs(let runs):
+      // A text of nothing but a symbol is as high as its letters would be.
+      if let symbol = runs.first?.symbol, runs.count == 1 {
+        let side = tree.styles.value(of: .width, in: runs[0].style)
+        return .symbol(
+          symbol.path, runs[0].style, side: side.map { Double(bitPattern: $0.bits) } ?? 20)
+      }
       return .text(runs.map(\.text).joined(), runs.first { $0.style != 0 }?.style ?? box.style)
     case .symbol(let symbol):
       let side = box.width.minimum.isFinite ? Double(box.width.minimum) : 20

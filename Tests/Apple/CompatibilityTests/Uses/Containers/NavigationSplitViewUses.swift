@@ -22,6 +22,15 @@ import SwiftUI
       columnVisibility: .constant(.automatic), sidebar: { Text("a") }, detail: { Text("a") })
     _ = NavigationSplitView(
       preferredCompactColumn: .constant(.sidebar), sidebar: { Text("a") }, detail: { Text("a") })
+    _ = NavigationSplitView(
+      preferredCompactColumn: .constant(.sidebar), sidebar: { Text("a") }, content: { Text("a") },
+      detail: { Text("a") })
+    _ = NavigationSplitView(
+      columnVisibility: .constant(.all), preferredCompactColumn: .constant(.sidebar),
+      sidebar: { Text("a") }, detail: { Text("a") })
+    _ = NavigationSplitView(
+      columnVisibility: .constant(.all), preferredCompactColumn: .constant(.sidebar),
+      sidebar: { Text("a") }, content: { Text("a") }, detail: { Text("a") })
   }
 
   static func navigationSplitViewStyle() {

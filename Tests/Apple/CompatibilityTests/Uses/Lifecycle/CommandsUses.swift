@@ -35,6 +35,8 @@ import SwiftUI
   }
 
   static func sidebarCommands() {
+    _ = InspectorCommands.self
+    _ = InspectorCommands()
     _ = SidebarCommands.self
     _ = SidebarCommands()
   }

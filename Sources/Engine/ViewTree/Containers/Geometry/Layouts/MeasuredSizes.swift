@@ -31,7 +31,8 @@ struct MeasuredSizes {
   func tellIfFree(_ print: UInt64, _ size: CGSize) {
     guard let room = room.unreadValue, room.width > 0 else { return }
     if size.width < room.width - 1 { return tell(print, size) }
-    if let old = ideals.unreadValue[print], old.width.isFinite, old.width > size.width - 1 { return }
+    let known = ideals.unreadValue[print]
+    if let known, known.width.isFinite, known.width > size.width - 1 { return }
     tell(print, CGSize(width: .infinity, height: size.height))
   }
 
