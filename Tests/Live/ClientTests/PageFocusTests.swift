@@ -86,7 +86,8 @@ struct PageFocusTests {
           try await served.wait("document.body.parentNode.textContent.includes('called Rome')"))
         if !isAtOnce {
           try await served.page.press(.escape)
-          #expect(try await served.wait("!document.querySelector('dialog[open]')"))
+          // The browser closes it at once, and the server takes it away.
+          #expect(try await served.wait("!document.querySelector('dialog form, dialog input')"))
         }
       }
     }

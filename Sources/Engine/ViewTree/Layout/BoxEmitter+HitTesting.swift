@@ -29,7 +29,8 @@ extension BoxEmitter {
       out.addClass("off")
       return before
     }
-    guard isFront || answersToPresses(draft) && isClear(draft), !passing.isOver,
+    let answersOnlyInside = answersToPresses(draft) && (isClear(draft) || isRoomOfPlace(draft))
+    guard isFront || answersOnlyInside, !passing.isOver,
       name.isPlainContainer, !isPressed(draft)
     else { return before }
     passing.isOver = true
@@ -73,13 +74,19 @@ extension BoxEmitter {
       && !draws(draft.style)
   }
 
+  /// Whether an element is only the room in which a view stands at a point: what is pressed is the view.
+  private func isRoomOfPlace(_ draft: ElementDraft) -> Bool {
+    draft.core.kind == .position && !draft.wraps && draft.semantics?.isOpaque != true
+      && !draws(draft.style)
+  }
+
   private static let noPresses = CSSValue.text(CSSText("none"))
   private static let surface = CSSValue.text(CSSText("light-dark(#fff,#000)"))
   private static let presses = CSSValue.text(CSSText("auto"))
 
   /// Whether a container is pressed itself, and not only what is in it.
   private func isPressed(_ draft: ElementDraft) -> Bool {
-    if isClear(draft) { return false }
+    if isClear(draft) || isRoomOfPlace(draft) { return false }
     if answersToPresses(draft) || draft.semantics?.isOpaque == true { return true }
     if !draft.wraps {
       switch draft.core.kind {

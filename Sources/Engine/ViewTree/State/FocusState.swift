@@ -1,6 +1,6 @@
 /// Which of a view's fields has the focus.
 ///
-/// - Note: Differs from SwiftUI: it follows fields only, on live pages; on a static page nothing has
+/// - Note: Differs from SwiftUI: it follows fields and `focusable` views, on live pages; on a static page nothing has
 ///   the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: LinkedProperty {

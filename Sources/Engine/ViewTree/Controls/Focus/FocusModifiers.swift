@@ -64,13 +64,26 @@ nonisolated public struct _FocusableModifier: _BoxModifier, Sendable {
   ) {
     guard modifier.isFocusable else { return }
     context.annotate(&box) { $0.set(.tabindex, "0") }
+    let targets = context.environment.focusTargets
+    guard context.isLive, let live = context.graph.live, !targets.isEmpty else { return }
+    live.hasFocusTargets = true
+    var focus = context.answering(.focus) { _ in
+      live.tellFocus { for target in targets { target.write(true) } }
+    }
+    focus.focusTargets = targets
+    context.listen(&box, focus)
+    context.listen(
+      &box,
+      context.answering(.blur) { _ in
+        live.tellFocus { for target in targets { target.write(false) } }
+      })
   }
 }
 
 extension View {
   /// Ties the focus of the view to one value of a state.
   ///
-  /// - Note: Differs from SwiftUI: of fields only.
+  /// - Note: Differs from SwiftUI: of fields, and of views that are `focusable`.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> ModifiedContent<Self, _FocusModifier> {
@@ -88,7 +101,7 @@ extension View {
 
   /// Ties the focus of the view to a state.
   ///
-  /// - Note: Differs from SwiftUI: of fields only.
+  /// - Note: Differs from SwiftUI: of fields, and of views that are `focusable`.
   nonisolated public func focused(
     _ condition: FocusState<Bool>.Binding
   ) -> ModifiedContent<Self, _FocusModifier> {
