@@ -267,21 +267,19 @@ package final class LiveView: LiveContent {
 
   /// How the frame shows its changes: those of all, and those in views of which a value has changed.
   private func animationCommands() -> [LiveCommand] {
-    var whole = live.animation
-    var result: [LiveCommand] = []
-    let nodes = live.animations.isEmpty ? [] : handlers.sorted { $0.key < $1.key }
-    for (node, listening) in nodes {
-      for case let handler in listening where handler.slot == .animate {
-        guard let animated = handler.parameter.flatMap({ live.animations[$0] }) else { continue }
-        result.append(.animate(animated.animation?.transition ?? "none", in: node))
-        // The first one of a node is the innermost.
-        break
-      }
-    }
+    let animations = live.animations
     // What stands in no element that stays is the page's.
-    whole = whole ?? live.animations.values.first { $0.isOfPage }?.animation
+    let loose = animations.filter(\.value.isOfPage).min { $0.key < $1.key }?.value.animation
+    let whole = live.animation ?? loose
     (live.animation, live.animations) = (nil, [:])
-    if let whole { result.insert(.animate(whole.transition), at: 0) }
+    var result: [LiveCommand] = whole.map { [.animate($0.transition)] } ?? []
+    let nodes = animations.isEmpty ? [] : handlers.sorted { $0.key < $1.key }
+    for (node, listening) in nodes {
+      let numbers = listening.lazy.filter { $0.slot == .animate }.compactMap(\.parameter)
+      // The first one of a node is the innermost.
+      guard let animated = numbers.compactMap({ animations[$0] }).first else { continue }
+      result.append(.animate(animated.animation?.transition ?? "none", in: node))
+    }
     return result
   }
 

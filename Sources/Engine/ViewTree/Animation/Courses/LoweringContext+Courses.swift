@@ -43,10 +43,11 @@ extension LoweringContext {
 
   /// Lowers a view once, and has the browser draw it as effects do in the looks of a course.
   ///
-  /// The effects are tried on a view without a look of its own, whose box stands for the outermost ones of this view.
+  /// The effects are tried on a view without a look of its own: its box stands for the outermost ones of this view, and what
+  /// boxes the effects put around it are put around these.
   ///
   /// - Parameter effect: Lowers what it is given as it is drawn in the look of a number.
-  /// - Returns: Whether it was lowered; not where the effects take boxes of their own.
+  /// - Returns: Whether it was lowered; not where the effects do anything else with the view.
   @MainActor
   mutating func lower<V: View>(
     _ course: AnimationCourse, on content: V,
