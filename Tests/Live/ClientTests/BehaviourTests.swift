@@ -94,7 +94,7 @@ struct BehaviourTests {
     }
     var page = NumberedTree(tree(2))
     try await LivePage.with(Peer(page.tree)) { live in
-      let animation = Peer.command(.animate) + Peer.string("10s linear") + Peer.varint(0)
+      let animation = Peer.command(.animate) + Peer.varint(0) + Peer.string("10s linear")
       try await live.apply(page.update(to: tree(8)).patch, commands: [animation])
       let animations = try await live.evaluate(
         "p.getAnimations().map(a => a.transitionProperty + a.effect.getTiming().duration).join()")

@@ -215,8 +215,6 @@ const tap = (event) => {
 const place = (node) => {
   const [owner, number] = page.$find(node, Slot.size), style = getComputedStyle(node);
   if (owner != node) return placed.delete(node);
-  // What is on another tab keeps the size that it had.
-  if (!node.checkVisibility()) return;
   let { x, y, width, height } = boxOf(node);
   if (number & 2)
     for (let outer = node; (outer = outer.parentNode); ) {
@@ -224,8 +222,8 @@ const place = (node) => {
       y += outer.scrollTop || 0;
     }
   if (number & 4 && !/auto|scroll/.test(style.overflow)) y += document.scrollingElement.scrollTop;
-  // As large as it is laid out: what turns and scales it counts for its place alone.
-  say(node, Slot.size, null, [parseFloat(style.width) || width, parseFloat(style.height) || height, x, y], true);
+  // As large as it is laid out: what turns and scales it counts for its place alone. What is on another tab keeps the size that it had.
+  if (node.checkVisibility()) say(node, Slot.size, null, [parseFloat(style.width) || width, parseFloat(style.height) || height, x, y], true);
 };
 
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => place(entry.target)));

@@ -17,16 +17,15 @@ let commands;
 const read = () => {
   for (let left = page.$varint(); left--;) {
     const code = page.$byte();
-    const value = code == Command.back || code > Command.admit && code != Command.animate ? page.$varint() : utf8();
+    const value = code == Command.back || code > Command.admit ? page.$varint() : utf8();
     let x, y, flags;
     if (code == Command.reveal || code == Command.scroll) {
       flags = page.$byte();
       if (flags & 1) x = float();
       if (flags & 2) y = float();
-    }
-    if (code == Command.set || code == Command.unset) x = utf8();
+    } else if (code > Command.reveal) x = utf8();
     if (code == Command.set) y = utf8();
-    if (code == Command.animate) page.$ways.push([page.$varint(), value]);
+    if (code == Command.animate) page.$ways.push([value, x]);
     else commands.push(() => perform(code, value, x, y, flags));
   }
 };

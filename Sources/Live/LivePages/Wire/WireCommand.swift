@@ -33,7 +33,7 @@ extension NodeCommand where Node == InstanceID {
     case .announce: self.init(Self.announce, &reader)
     case .admit: self.init(Self.admit, &reader)
     case .animate:
-      guard let transition = reader.string(), let node = reader.varint() else { return nil }
+      guard let node = reader.varint(), let transition = reader.string() else { return nil }
       self = .animate(transition, in: node == InstanceID.page.number ? nil : InstanceID(node))
     case .back:
       guard let count = reader.varint() else { return nil }
@@ -84,8 +84,8 @@ extension NodeCommand where Node == InstanceID {
     case .announce(let string): Self.append(.announce, string, to: &bytes)
     case .admit(let string): Self.append(.admit, string, to: &bytes)
     case .animate(let transition, let node):
-      Self.append(.animate, transition, to: &bytes)
-      bytes.append(varint: (node ?? .page).number)
+      Self.append(.animate, node ?? .page, to: &bytes)
+      bytes.append(string: transition)
     case .back(let count):
       bytes.append(CommandCode.back.rawValue)
       bytes.append(varint: UInt32(clamping: count))
