@@ -142,7 +142,7 @@ const tokens = (node) => (node.dataset?.on || '').split(' ').map((token) => [par
 const ask = (node) => Promise.allSettled(tokens(node).map(([slot]) => slot != Slot.press && listen(node, slot)));
 
 const listen = (node, slot) =>
-  load(modules[!slot || slot > Slot.link ? 2 : slot < Slot.tap || slot == Slot.link ? 0 : 1], node, slot);
+  load(modules[slot > Slot.link || !slot ? 2 : slot == Slot.link || slot < Slot.tap ? 0 : 1], node, slot);
 
 // MARK: Writing
 
