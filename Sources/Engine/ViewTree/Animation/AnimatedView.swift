@@ -13,7 +13,8 @@ struct AnimatedView<Content: View>: View {
 
   var body: some View {
     AnimatedContent(
-      animation: animation, memory: memory, isChanged: memory.note(value), content: content)
+      animation: animation, memory: memory, isChanged: memory.trigger.note(value),
+      content: content)
   }
 }
 
@@ -52,14 +53,8 @@ struct ViewAnimation {
 
 /// The value that a view had, and what its elements are known by.
 private final class AnimationMemory {
+  let trigger = TriggerMemory()
   var number: Int?
   /// How many boxes the view had.
   var count = 0
-  private var last: AnyEquatable?
-
-  /// Notes the value as it is now, and gives whether it was another one before.
-  func note(_ value: AnyEquatable) -> Bool {
-    defer { last = value }
-    return last.map { $0 != value } ?? false
-  }
 }

@@ -50,10 +50,13 @@ final class TriggerMemory {
   private var last: AnyEquatable?
   private(set) var turn = 0
 
-  /// Notes the value as it is now.
-  func note(_ value: AnyEquatable) {
-    if let last, last != value { turn += 1 }
-    last = value
+  /// Notes the value as it is now, and gives whether it was another one before.
+  @discardableResult
+  func note(_ value: AnyEquatable) -> Bool {
+    defer { last = value }
+    guard let last, last != value else { return false }
+    turn += 1
+    return true
   }
 }
 

@@ -60,29 +60,31 @@ extension LoweringContext {
     let end = BoxExtent(tree)
     let plain = AnyView(Color.clear)
     let bare = look(0, since: end) { _, context in AnyView._lower(plain, into: &context) }
-    let looks = (0..<course.lookCount).map { look($0, since: end) { effect($0, plain, &$1) } }
-    guard areAlike(looks), bare.count == 1, let inner = looks[0].first, inner.hasShape(of: bare[0]),
-      looks[0].dropFirst().allSatisfy({ $0.kind == .wrapper && $0.childCount == 1 })
-    else { return false }
-    let phases = aside { context in
+    let (resting, phases) = aside { context in
       effect(0, plain, &context)
-      return context.tree.boxes[end.boxes...].map { (first: $0.firstPhase, last: $0.phase) }
+      let boxes = context.tree.boxes[end.boxes...]
+      return (context.looks(since: end), boxes.map { (first: $0.firstPhase, last: $0.phase) })
     }
+    let looks =
+      [resting] + (1..<course.lookCount).map { look($0, since: end) { effect($0, plain, &$1) } }
+    guard areAlike(looks), bare.count == 1, let inner = resting.first, inner.hasShape(of: bare[0]),
+      resting.dropFirst().allSatisfy({ $0.kind == .wrapper && $0.childCount == 1 })
+    else { return false }
     let own = values(of: bare[0])
     showsAll = showedAll
     let mark = mark()
     V._lower(content, into: &self)
     for (offset, phase) in phases.enumerated() {
-      let resting = values(of: looks[0][offset]).filter { offset > 0 || own[$0.key] != $0.value }
+      let added = values(of: resting[offset]).filter { offset > 0 || own[$0.key] != $0.value }
         .sorted { $0.key.rawValue < $1.key.rawValue }
       forEachBox(since: mark) { box, context in
         let known = context.tree.boxes[Int(box.index)]
-        let isDeclared = (resting.map(\.key) + [.animation]).contains {
+        let isDeclared = (added.map(\.key) + [.animation]).contains {
           context.declared($0, in: known.style) != nil
         }
         if isDeclared || offset > 0 { context.wrapPlainly(&box) }
         context.decorate(&box, phase.first) { style, styles in
-          for (property, value) in resting { style = styles.extend(style, property, value) }
+          for (property, value) in added { style = styles.extend(style, property, value) }
         }
         context.tree.boxes[Int(box.index)].phase = phase.last
         context.animate(Int(box.index), course, looks.map { $0[offset] })

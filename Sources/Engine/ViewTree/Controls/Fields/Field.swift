@@ -81,12 +81,9 @@ extension LoweringContext {
   func fieldHandlers(_ content: FieldContent) -> [ElementHandler] {
     guard isLive else { return [] }
     let submit = environment.submitActions
-    let focus = environment.focusTargets
-    if !focus.isEmpty { graph.live?.hasFocusTargets = true }
     // In a field of several lines Return begins a new one, unless somebody wants to know.
     let submits = !content.isMultiline || !submit.isEmpty
-    let live = graph.live
-    return [
+    let entry = [
       answeringText(
         .input,
         { content.write(FieldLimits.taken(of: $0, isMultiline: content.isMultiline)) }),
@@ -94,19 +91,8 @@ extension LoweringContext {
         content.onCommit()
         for action in submit { action() }
       },
-      answering(.focus) { _ in
-        content.onEditingChanged(true)
-        live?.tellFocus { for target in focus { target.write(true) } }
-      },
-      answering(.blur) { _ in
-        content.onEditingChanged(false)
-        live?.tellFocus { for target in focus { target.write(false) } }
-      },
-    ].filter { submits || $0.slot != .submit }.map { handler in
-      var handler = handler
-      if handler.slot == .focus { handler.focusTargets = focus }
-      return handler
-    }
+    ].filter { submits || $0.slot != .submit }
+    return entry + focusHandlers { content.onEditingChanged($0) }
   }
 
   /// The declarations of two lists.

@@ -64,19 +64,26 @@ nonisolated public struct _FocusableModifier: _BoxModifier, Sendable {
   ) {
     guard modifier.isFocusable else { return }
     context.annotate(&box) { $0.set(.tabindex, "0") }
-    let targets = context.environment.focusTargets
-    guard context.isLive, let live = context.graph.live, !targets.isEmpty else { return }
-    live.hasFocusTargets = true
-    var focus = context.answering(.focus) { _ in
-      live.tellFocus { for target in targets { target.write(true) } }
+    guard context.isLive, !context.environment.focusTargets.isEmpty else { return }
+    for handler in context.focusHandlers({ _ in }) { context.listen(&box, handler) }
+  }
+}
+
+extension LoweringContext {
+  /// What is done when the reader gives something the focus or takes it from it: what its states say, after `change`.
+  @MainActor
+  func focusHandlers(_ change: @escaping (Bool) -> Void) -> [ElementHandler] {
+    let (targets, live) = (environment.focusTargets, graph.live)
+    if !targets.isEmpty { live?.hasFocusTargets = true }
+    func handler(_ slot: LiveSlot, _ isFocused: Bool) -> ElementHandler {
+      answering(slot) { _ in
+        change(isFocused)
+        live?.tellFocus { for target in targets { target.write(isFocused) } }
+      }
     }
+    var focus = handler(.focus, true)
     focus.focusTargets = targets
-    context.listen(&box, focus)
-    context.listen(
-      &box,
-      context.answering(.blur) { _ in
-        live.tellFocus { for target in targets { target.write(false) } }
-      })
+    return [focus, handler(.blur, false)]
   }
 }
 
