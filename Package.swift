@@ -117,6 +117,8 @@ let package = Package(
     .target(name: "CProcess", path: "Sources/System/CProcess"),
     .target(name: "CSockets", path: "Sources/System/CSockets"),
     .target(name: "CCurrentLocale", path: "Sources/System/CCurrentLocale"),
+    .target(
+      name: "CGeos", path: "Sources/System/CGeos", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CObjects", path: "Sources/System/CObjects"),
     .target(name: "CStackBounds", path: "Sources/System/CStackBounds"),
     .target(
@@ -138,8 +140,8 @@ let package = Package(
     .target(
       name: "ViewTree",
       dependencies: [
-        "ElementTree", "Combine", "CommandLineOptions", "ViewMacros", "CCurrentLocale", "CObjects",
-        "CStackBounds", "CSymbols",
+        "ElementTree", "Combine", "CommandLineOptions", "ViewMacros", "CCurrentLocale", "CGeos",
+        "CObjects", "CStackBounds", "CSymbols",
       ],
       path: "Sources/Engine/ViewTree",
       swiftSettings: engine),

@@ -8,6 +8,11 @@ enum ContainerRules {
     .l-list>:last-child{border-end-start-radius:inherit;border-end-end-radius:inherit}
     .l-line::after{content:"";position:absolute;inset-block-end:0;inset-inline:var(--row-line) 0;\
     border-block-end:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
+    .l-pin{container-type:scroll-state}
+    .l-pin::before{content:"";position:absolute;inset:0;z-index:-1;\
+    background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
+    @supports (container-type:scroll-state){.l-pin::before{opacity:0}\
+    @container scroll-state(stuck:top){.l-pin::before{opacity:1}}}
     .l-more{margin:11px -16px -11px 0!important}
     .l-more:dir(rtl){margin:11px 0 -11px -16px!important}
     .l-more>.l-list{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
@@ -44,6 +49,7 @@ enum ContainerRules {
     .n-bar::before,.n-top::before{content:"";position:absolute;inset:0;z-index:-1;\
     background:light-dark(rgb(249 249 249/.85),rgb(22 22 23/.85));backdrop-filter:blur(20px)}
     .n-under>:is(.n-bar,.n-open,.n-over)~*{--bar:2.75rem}
+    .n-under>.n-bar:has([type=search])~*{--bar:6rem}
     dialog{--bar:0px}
     .n-small{display:none!important}
     @supports (animation-timeline:scroll()){.n-small{display:block!important}\

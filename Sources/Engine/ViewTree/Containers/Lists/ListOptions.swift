@@ -27,6 +27,9 @@ struct ListOptions {
   /// Whether groups of rows lie on cards.
   var hasCards: Bool { look == .insetGrouped || look == .grouped }
 
+  /// Whether the header of a section stays in sight while rows of it are.
+  var pinsHeaders: Bool { look == .plain || look == .inset }
+
   /// The distance of cards from the list's edges.
   var sideMargin: CGFloat { look == .insetGrouped || look == .inset || look == .sidebar ? 16 : 0 }
 

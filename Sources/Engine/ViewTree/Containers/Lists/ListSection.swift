@@ -18,7 +18,7 @@ struct ListSection<Header: View, Content: View, Footer: View>: _ComposedView {
 
   @ViewBuilder @MainActor
   private var parts: some View {
-    SectionHeader(label: section.header, isExpanded: section.isExpanded)
+    SectionHeader(label: section.header, isExpanded: section.isExpanded).pinnedInList()
     if section.isExpanded?.wrappedValue != false {
       Children(of: section.content, areTagged: false) { rows in
         if !rows.isEmpty { RowGroup(rows: rows) }

@@ -63,16 +63,44 @@ nonisolated struct PinningModifier: _BoxModifier {
     }
     let isHeader = modifier.isHeader
     guard placement.pinned.contains(isHeader ? .sectionHeaders : .sectionFooters) else { return }
-    context.mark(&box, .position, SectionKeyword.sticky)
-    let isBelowBar = isHeader && !placement.isHorizontal && context.environment.barAbove?.depth == 1
-    context.mark(
-      &box, SectionKeyword.edge(placement, isHeader),
-      isBelowBar ? SectionKeyword.belowBar : .points(0.0))
-    context.mark(&box, .zIndex, .number(1))
+    context.pin(
+      &box, to: SectionKeyword.edge(placement, isHeader),
+      isBelowBar: isHeader && !placement.isHorizontal)
+  }
+}
+
+/// Keeps the header of a section in sight while rows of the section are, in lists that do so. What it covers
+/// is seen through a surface that is there once it covers something.
+nonisolated struct ListPinningModifier: _BoxModifier {
+  @MainActor
+  static func _apply(
+    _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
+  ) {
+    guard context.environment.listOptions.pinsHeaders else { return }
+    context.pin(&box, to: .insetBlockStart, isBelowBar: true)
+    context.annotate(&box) { $0.set(.class, "l-pin") }
+  }
+}
+
+extension LoweringContext {
+  /// Keeps a box in sight at an edge of what scrolls it, or below the bar that scrolls with it.
+  fileprivate mutating func pin(
+    _ box: inout BoxReference, to edge: CSSProperty, isBelowBar: Bool
+  ) {
+    mark(&box, .position, SectionKeyword.sticky)
+    mark(
+      &box, edge,
+      isBelowBar && environment.barAbove?.depth == 1 ? SectionKeyword.belowBar : .points(0.0))
+    mark(&box, .zIndex, .number(1))
   }
 }
 
 extension View {
+  /// Keeps the view, the header of a section in a list, in sight where lists do so.
+  nonisolated func pinnedInList() -> ModifiedContent<Self, ListPinningModifier> {
+    modifier(ListPinningModifier())
+  }
+
   /// Keeps the view, the header or footer of a section, in sight where the lazy container around
   /// says so.
   nonisolated func pinned(isHeader: Bool) -> ModifiedContent<Self, PinningModifier> {
