@@ -22,31 +22,32 @@ struct PathSetTests {
   /// A point is in what is made of two outlines as it is, or isn't, in both.
   private func holds(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    func number() -> CGFloat { CGFloat(random.below(400)) / 4 }
+    func rectangle() -> CGRect {
+      CGRect(x: number(), y: number(), width: number() + 1, height: number() + 1)
+    }
     func outline() -> Path {
-      func number() -> CGFloat { CGFloat(random.next() % 400) / 4 }
       switch random.next() % 3 {
-      case 0: return Path(ellipseIn: CGRect(x: number(), y: number(), width: number() + 1, height: number() + 1))
+      case 0: return Path(ellipseIn: rectangle())
       case 1:
         var star = Path()
         star.addLines((0..<7).map { _ in CGPoint(x: number(), y: number()) })
         star.closeSubpath()
         return star
       default:
-        return Path(
-          roundedRect: CGRect(x: number(), y: number(), width: number() + 1, height: number() + 1),
-          cornerRadius: number() / 8)
+        return Path(roundedRect: rectangle(), cornerRadius: number() / 8)
       }
     }
     let (first, second) = (outline(), outline())
     let eoFill = random.next() % 2 == 0
-    let (union, both) = (first.union(second, eoFill: eoFill), first.intersection(second, eoFill: eoFill))
-    let (rest, either) = (
-      first.subtracting(second, eoFill: eoFill), first.symmetricDifference(second, eoFill: eoFill)
-    )
+    let union = first.union(second, eoFill: eoFill)
+    let both = first.intersection(second, eoFill: eoFill)
+    let rest = first.subtracting(second, eoFill: eoFill)
+    let either = first.symmetricDifference(second, eoFill: eoFill)
     let edges = first.strokedPath(StrokeStyle(lineWidth: 0.5))
     let others = second.strokedPath(StrokeStyle(lineWidth: 0.5))
     for _ in 0..<60 {
-      let point = CGPoint(x: CGFloat(random.next() % 20_000) / 100, y: CGFloat(random.next() % 20_000) / 100)
+      let point = CGPoint(x: number() * 2 + 0.03, y: number() * 2 + 0.07)
       if edges.contains(point) || others.contains(point) { continue }
       let (a, b) = (first.contains(point, eoFill: eoFill), second.contains(point, eoFill: eoFill))
       for rule in [false, true] {
@@ -59,7 +60,7 @@ struct PathSetTests {
   }
 
   @Test("A point is in a combination as it is in both outlines, by either rule of filling")
-  func law() { for seed in 0..<200 { holds(PropertySeed.start &+ UInt64(seed)) } }
+  func law() { for seed in 0..<40 { holds(PropertySeed.start &+ UInt64(seed)) } }
 
   @Test("Lines are cut where they meet an area")
   func lines() {
@@ -87,8 +88,8 @@ struct PathSetTests {
     var broken = Path()
     broken.addLines([.zero, CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 2, y: 2)])
     #expect(Self.square.union(broken) == Self.square)
-    #expect(
-      Self.square.union(Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))) == Self.square)
+    let endless = Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))
+    #expect(Self.square.union(endless) == Self.square)
   }
 
   @Test("Figures are combined for the rectangle that they get")

@@ -56,7 +56,9 @@ private struct PolyLines {
     for subpath in path.subpaths where !subpath.segments.isEmpty {
       let start = points.count
       append(subpath.start)
-      for segment in subpath.segments { segment.flattened(segment.stepCount).forEach { append($0) } }
+      for segment in subpath.segments {
+        for point in segment.flattened(segment.stepCount) { append(point) }
+      }
       if subpath.isClosed, isLine { append(subpath.start) }
       lengths.append(Int32(truncatingIfNeeded: (points.count - start) / 2))
     }
