@@ -204,6 +204,8 @@ extension Salt {
     @inlinable static var columnExit: UInt64 { 0x7807 }
     @inlinable static var pageTitle: UInt64 { 0x7808 }
     @inlinable static var zoom: UInt64 { 0x780A }
+    /// The first of any number: that of the root.
+    @inlinable static var firstScope: UInt64 { 0x7A00 }
     /// The first of any number: that of the root's.
     @inlinable static var firstEditMode: UInt64 { 0x7900 }
   }

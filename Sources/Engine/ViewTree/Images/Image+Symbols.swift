@@ -32,6 +32,22 @@ extension LoweringContext {
     }
   }
 
+  /// The symbol that stands for one where text runs from right to left: what points forward points to the left.
+  ///
+  /// Names that say left and right stay, and so do the signs of players (`forward.end`), as on iOS.
+  func directed(symbol name: String) -> String {
+    guard environment.style.isRightToLeft, name.contains("ward") else { return name }
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    for index in parts.indices.dropFirst() {
+      if parts[index] == "forward" {
+        parts[index] = "backward"
+      } else if parts[index] == "backward" {
+        parts[index] = "forward"
+      }
+    }
+    return parts.joined(separator: ".")
+  }
+
   /// What stands for a symbol, in text for example; nil if the picture is none.
   @MainActor
   package mutating func symbolContent(of image: Image) -> SymbolContent? {
@@ -41,6 +57,7 @@ extension LoweringContext {
 
   @MainActor
   private mutating func symbolContent(_ name: String, _ image: Image) -> SymbolContent {
+    let name = directed(symbol: name)
     var words: String?
     if case .text(let text) = image.label { words = plainString(text) }
     let variants = environment.symbolVariants

@@ -66,6 +66,7 @@ extension BoxEmitter {
     let movedBefore = moved
     let item = emitChild(
       child, itemSlot(position, draft, slot, work), siblings: work.layout.children.count)
+    keepInside(item.node, &work.style)
     // Bars and rows are drawn in front anyway.
     if work.overlaps, lastLayered != item.node { bringForward(item.node) }
     if moved != movedBefore { work.overlaps = true }

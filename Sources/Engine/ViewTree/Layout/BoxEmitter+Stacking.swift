@@ -50,6 +50,15 @@ extension BoxEmitter {
     raised += 1
   }
 
+  /// Keeps views that stand behind others of their stack in front of what is behind the stack, where they could not be
+  /// pressed.
+  mutating func keepInside(_ node: Int, _ style: inout StyleTable.List) {
+    guard let order = out.tree.styles.value(of: .zIndex, in: out.tree.nodes[node].style),
+      order.kind == .number, Double(bitPattern: order.bits) < 0
+    else { return }
+    style = extend(style, .isolation, Keyword.isolate)
+  }
+
   /// Whether an element with margins lies over its neighbours in a stack, or they over it.
   func overlaps(_ margins: SIMD4<Float>, _ slot: Slot) -> Bool {
     (0...1).contains { axis in

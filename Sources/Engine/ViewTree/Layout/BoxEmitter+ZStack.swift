@@ -59,6 +59,7 @@ extension BoxEmitter {
       isFront = true
       let layeredBefore = layered
       let item = emit(child, inner)
+      keepInside(item.node, &style)
       if isLayer {
         style = extend(style, .position, Keyword.relative)
         set(item.node, .gridArea, Self.wholeCell)

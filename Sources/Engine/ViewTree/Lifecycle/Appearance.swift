@@ -28,13 +28,41 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveModifier {
   func note(in context: inout LoweringContext) {
     guard context.isNear(), !context.waitsForSize() else { return }
     let place = Identity.child(context.identity, Salt.Appearance.memory)
-    if context.isLive {
-      let disappear = disappear
-      context.graph.node(at: place).leave = { disappear?() }
+    guard context.isLive else {
+      if let appear { context.graph.appear(place, appear) }
+      return
     }
-    guard let appear else { return }
-    guard context.graph.appeared.insert(place).inserted else { return }
-    context.graph.appearActions.append((place, appear))
+    let (graph, disappear) = (context.graph, disappear)
+    let scope = context.environment.pageScope.scope
+    graph.node(at: place).leave = {
+      scope?.forget(place)
+      // Who has covered it has told it already.
+      if scope?.isCovered != true { disappear?() }
+    }
+    scope?.tell(
+      place,
+      PageScope.Listener(
+        cover: { [weak graph] in graph?.disappear(place, disappear) },
+        show: { [weak graph] in if let appear { graph?.appear(place, appear) } }))
+    if let appear, scope?.isCovered != true { graph.appear(place, appear) }
+  }
+}
+
+extension ViewGraph {
+  /// Runs an action once the page stands, unless the view has appeared before.
+  fileprivate func appear(_ place: UInt64, _ action: @escaping () -> Void) {
+    guard appeared.insert(place).inserted else { return }
+    appearActions.append((place, action))
+  }
+
+  /// Runs an action once the page stands, unless the view was not seen.
+  fileprivate func disappear(_ place: UInt64, _ action: (() -> Void)?) {
+    appeared.remove(place)
+    if let first = appearActions.firstIndex(where: { $0.identity == place }) {
+      appearActions.remove(at: first)
+    } else if let action {
+      appearActions.append((place, action))
+    }
   }
 }
 

@@ -28,17 +28,33 @@ nonisolated public struct _TaskModifier<ID: Equatable>: _PrimitiveModifier {
   private func note(in context: inout LoweringContext) {
     guard context.isNear(), !context.waitsForSize() else { return }
     let place = Identity.child(context.identity, Salt.Task.memory)
-    let node = context.graph.node(at: place)
+    let (graph, node) = (context.graph, context.graph.node(at: place))
+    let scope = context.environment.pageScope.scope
+    if let scope {
+      node.leave = { scope.forget(place) }
+      scope.tell(
+        place,
+        PageScope.Listener(
+          cover: { [weak node] in node?.values[0] = nil },
+          show: { [weak graph, weak node, self] in
+            if let graph, let node { begin(at: place, node, graph) }
+          }))
+    }
     let known = node.values[0] as? RunningTask<ID>
-    guard known?.id != id else { return }
+    guard known?.id != id, scope?.isCovered != true else { return }
     known?.task?.cancel()
+    begin(at: place, node, graph)
+  }
+
+  @MainActor
+  private func begin(at place: UInt64, _ node: StateNode, _ graph: ViewGraph) {
     let running = RunningTask(id: id)
     node.values[0] = running
     let (priority, action) = (priority, action)
-    context.graph.appearActions.append(
+    graph.appearActions.append(
       (
         place,
-        { [weak running, weak graph = context.graph] in
+        { [weak running, weak graph] in
           graph?.runningAction = nil
           // Up to its first wait the work belongs to the first frame.
           running?.task = Task.immediate(priority: priority) { await action() }

@@ -30,6 +30,10 @@ package class DependencySource {
     for reader in readers { reader.record.mark(reader.part) }
   }
 
+  /// The records of all that has read the source.
+  @MainActor
+  final var readingRecords: [ViewRecord] { readers.map(\.record) }
+
   final func add(_ reader: Reader) -> Bool { readers.insert(reader).inserted }
 
   final func remove(_ reader: Reader) { readers.remove(reader) }

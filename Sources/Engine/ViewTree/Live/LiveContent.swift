@@ -13,6 +13,8 @@ package protocol LiveContent: AnyObject {
   ///
   /// Several writes make one evaluation. What `onAppear` and its kin write is in the same frame.
   func update() throws -> LiveFrame?
+  /// Notes that a browser loads the page anew, which forgets what it was told.
+  func becomeDocument()
   /// Runs the handler of a node of ``tree``; the page is node nil.
   func handle(_ event: LiveEvent, atNode node: Int?) -> LiveEventOutcome
   /// State that can be kept: everything `Codable` in the views' state.
@@ -39,6 +41,7 @@ package protocol LiveContent: AnyObject {
 }
 
 extension LiveContent {
+  package func becomeDocument() {}
   package var language: String? { nil }
   package var assets: [PageAsset] { [] }
   package var head: PageHead { PageHead() }

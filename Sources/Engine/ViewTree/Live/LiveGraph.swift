@@ -13,6 +13,8 @@ package final class LiveGraph {
   package var leaveActions: [@MainActor () -> Void] = []
   /// The trees of the evaluation before.
   var previous = BoxTree()
+  /// How often a browser has loaded the page anew.
+  var document = 0
   /// Whether a field's focus is tied to state.
   var hasFocusTargets = false
   /// Whether the app has said that a field has the focus, or that none has it, and the page does not know
@@ -68,6 +70,8 @@ package final class LiveGraph {
   var keptScene: [String: [UInt8]] = [:]
   /// The transition of what the writes since the last frame change.
   var animation: Animation?
+  /// What was written with animations since the last frame.
+  var writes = AnimatedWrites()
   /// How views change of which a value has changed since the last frame, by the numbers of their animations.
   var animations: [Int: ViewAnimation] = [:]
 
@@ -91,9 +95,10 @@ package final class LiveGraph {
   }
 
   /// Notes in which transaction a value was written.
-  func note(_ transaction: Transaction?) {
+  func note(_ transaction: Transaction?, _ source: DependencySource) {
     guard let transaction else { return }
     animation = transaction.disablesAnimations ? nil : transaction.animation
+    writes.note(animation, source)
   }
 
   /// A number that was not given before.
@@ -129,6 +134,7 @@ package final class LiveGraph {
 
   func forget(_ record: ViewRecord) {
     if records[record.identity] === record { records[record.identity] = nil }
+    writes.forget(record)
   }
 
   /// Whether a record still stands for its place.

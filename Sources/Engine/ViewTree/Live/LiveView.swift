@@ -272,6 +272,7 @@ package final class LiveView: LiveContent {
     let loose = animations.filter(\.value.isOfPage).min { $0.key < $1.key }?.value.animation
     let whole = live.animation ?? loose
     (live.animation, live.animations) = (nil, [:])
+    live.writes.end()
     var result: [LiveCommand] = whole.map { [.animate($0.transition)] } ?? []
     let nodes = animations.isEmpty ? [] : handlers.sorted { $0.key < $1.key }
     for (node, listening) in nodes {
@@ -428,6 +429,8 @@ package final class LiveView: LiveContent {
       reference = CurrentPage.Reference(self)
     }
   }
+
+  package func becomeDocument() { live.document += 1 }
 
   package func end() {
     live.storage?.tell(self, nil)

@@ -67,6 +67,7 @@ extension LoweringContext {
     let start = BoxExtent(tree)
     let firstBox = start.boxes
     record.perform(.lowering) { lower(&self) }
+    animate(record, since: firstRoot)
     record.endLowering(before)
     let knownLength = record.fragment.length
     loop(

@@ -77,11 +77,13 @@ enum ContainerRules {
     color:light-dark(#000,#fff);background:light-dark(rgb(252 252 252/.92),rgb(44 44 46/.92));\
     backdrop-filter:blur(30px) saturate(180%);\
     box-shadow:0 10px 50px rgb(0 0 0/.2),0 0 0 .5px light-dark(rgb(0 0 0/.08),rgb(255 255 255/.12))}
+    :has(>.m-context){-webkit-touch-callout:none;user-select:none}
     .m-items .m-items{position-area:inline-end span-block-end;margin:0;\
     position-try-fallbacks:flip-inline,--m-below,--m-above}
     @position-try --m-below{position-area:block-end span-inline-end}
     @position-try --m-above{position-area:block-start span-inline-end}
     .m-items button::after{content:none!important}
+    :where(.m-items,.d-buttons) :focus-visible{outline-offset:-2px}
     .m-items label:has(.c-cover){position:relative}
     .m-items>*+*{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     .t-bar{position:sticky;inset-block-end:0;z-index:4;align-self:stretch;\
@@ -118,12 +120,11 @@ enum ContainerRules {
     align-self:normal!important;position-try-fallbacks:flip-block;max-height:80dvh;overflow:auto}
     dialog.d-popover::backdrop{background:none}
     dialog.d-alert{inset:0!important;width:17rem!important;height:max-content!important;\
-    border-radius:14px;background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));\
-    backdrop-filter:blur(30px);box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
+    border-radius:14px;background:rgb(0 0 0/.25);box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
     dialog.d-actions{inset:auto 0 .5rem!important;width:min(100% - 1rem,28rem)!important;\
-    height:max-content!important;border-radius:14px;\
-    background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));backdrop-filter:blur(30px);\
-    box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
+    height:max-content!important;background:rgb(0 0 0/.25);box-shadow:0 0 0 100vmax rgb(0 0 0/.25)}
+    .d-card{align-self:stretch;justify-self:stretch;border-radius:14px;overflow:hidden;\
+    background:light-dark(rgb(242 242 242/.95),rgb(37 37 38/.95));backdrop-filter:blur(30px)}
     .d-fields{border:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6));border-radius:6px;\
     background:light-dark(#fff,#1c1c1e);text-align:start}
     .d-fields>*+*{border-block-start:.5px solid light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
@@ -131,7 +132,8 @@ enum ContainerRules {
     .d-buttons>*+*{box-shadow:0 -.5px light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6)),\
     -.5px 0 light-dark(rgb(60 60 67/.29),rgb(84 84 88/.6))}
     @media (max-width:43rem){.n-detail:not(.n-side),.n-rule,.n-gone{display:none!important}\
-    .n-side{width:100%!important;flex:1!important;--x0:100cqw!important;--x1:100cqw!important}}\
+    .n-side{width:100%!important;flex:1!important;--x0:100cqw!important;--x1:100cqw!important}\
+    .n-side{overflow:visible!important}}\
     .n-foot:empty{display:none!important}
     @media (min-width:43.01rem){.n-back,.n-split>nav:not(:last-child) .n-next{display:none!important}\
     .n-split>*{max-height:calc(100dvh - var(--below,0px));overflow:hidden auto;scrollbar-width:thin}}
@@ -148,6 +150,7 @@ enum ContainerRules {
   /// Hides the bar of tabs where the view of the chosen one says so.
   private static let hiddenTabs =
     (1...12).map { number in
-      ":has(>.t-panels>:nth-child(\(number)) .t-none)>.t-bar:has(>label:nth-child(\(number))>input:checked)"
+      ":has(>.t-panels>:nth-child(\(number)).t-none,>.t-panels>:nth-child(\(number)) .t-none)"
+        + ">.t-bar:has(>label:nth-child(\(number))>input:checked)"
     }.joined(separator: ",") + "{display:none!important}\n"
 }

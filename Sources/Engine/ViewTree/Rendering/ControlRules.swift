@@ -38,7 +38,10 @@ enum ControlRules {
     stroke='%238e8e93' stroke-width='1.7' stroke-linecap='round'%3E%3Ccircle cx='6.8' cy='6.8' r='5'/%3E%3Cpath \
     d='m10.6 10.6 4 4'/%3E%3C/svg%3E")}
     .c-search:dir(rtl){background-position:right 9px center}
-    .c-search::-webkit-search-cancel-button{appearance:none}
+    .c-search::-webkit-search-cancel-button{appearance:none;width:16px;height:16px;margin-inline-end:-3px;\
+    background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle \
+    cx='8' cy='8' r='7.5' fill='%238e8e93'/%3E%3Cpath d='m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2' stroke='%23fff' \
+    stroke-width='1.4' stroke-linecap='round'/%3E%3C/svg%3E")}
     .c-select{max-width:100%;field-sizing:content;text-align:end;padding-inline-end:20px;text-overflow:ellipsis;\
     background:no-repeat right center/12px 16px url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' \
     viewBox='0 0 12 16' fill='none' stroke='%238e8e93' stroke-width='1.8' stroke-linecap='round' \
@@ -87,6 +90,8 @@ enum ControlRules {
     height:100%}
     .c-bar::-webkit-progress-value{background:var(--accent);border-radius:2px}
     .c-bar::-moz-progress-bar,.c-gauge::-moz-meter-bar{background:var(--accent)}
+    .c-gauge{position:relative}
+    .c-gauge::-webkit-meter-bar{position:absolute;inset:0}
     .c-gauge::-webkit-meter-inner-element{display:block;height:100%}
     .c-gauge::-webkit-meter-optimum-value{background:var(--accent);border-radius:2px}
     .c-ring{flex:none;border-radius:50%;mask:radial-gradient(closest-side,#0000 78%,#000 80%)}

@@ -7,7 +7,7 @@ enum SettingRules {
     .c-check,.c-radio,.c-round{border-color:currentColor}\
     .c-switch,.c-search,.c-date{box-shadow:inset 0 0 0 1px currentColor}\
     .l-line::after{border-block-end:1px solid}\
-    .n-bar::before,.n-top::before,.n-foot,.t-bar,.m-items,dialog.d-alert,dialog.d-actions{\
+    .n-bar::before,.n-top::before,.n-foot,.t-bar,.m-items,dialog.d-alert,dialog.d-actions,.d-card{\
     background:light-dark(#fff,#000);backdrop-filter:none}\
     .n-foot,.t-bar{border-block-start:1px solid}\
     .m-items,dialog.d-alert,dialog.d-actions,dialog.d-popover,dialog.d-sheet{border:1px solid}}

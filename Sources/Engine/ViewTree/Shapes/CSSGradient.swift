@@ -187,3 +187,31 @@ package struct CSSGradient: Sendable, Hashable {
 extension String {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }
+
+/// A stop of a gradient of SVG.
+struct SVGStop {
+  var location: CGFloat
+  var color: String
+  var isClear: Bool
+
+  /// The stops of a gradient. SVG mixes colours apart from their opacity, so that what can't be seen has the colour of what
+  /// is beside it; otherwise it would be seen on the way there.
+  static func stops(_ all: [(location: CGFloat, color: String)]) -> [SVGStop] {
+    all.indices.flatMap { index in
+      let stop = all[index]
+      guard isClear(stop.color) else {
+        return [SVGStop(location: stop.location, color: stop.color, isClear: false)]
+      }
+      let neighbours = [
+        all[..<index].last { !isClear($0.color) }, all[index...].first { !isClear($0.color) },
+      ]
+      return neighbours.compactMap { $0 }.map {
+        SVGStop(location: stop.location, color: $0.color, isClear: true)
+      }
+    }
+  }
+
+  private static func isClear(_ color: String) -> Bool {
+    color == "transparent" || color == "#0000" || color.hasSuffix("/0)")
+  }
+}

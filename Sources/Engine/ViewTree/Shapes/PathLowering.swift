@@ -155,12 +155,14 @@ extension LoweringContext {
         name: .linearGradient,
         attributes: [.init(.id, name), .init(.gradientUnits, "userSpaceOnUse")]
           + ends.map { .init($0, CSSNumber.string(Double($1))) },
-        children: gradient.stops.map { stop in
+        children: SVGStop.stops(gradient.stops.map { (CGFloat($0.location), $0.color) }).map {
+          stop in
           GraphicContent.Definition(
             name: .stop,
             attributes: [
-              .init(.offset, CSSNumber.string(stop.location)), .init(.stopColor, stop.color),
-            ], children: [])
+              .init(.offset, CSSNumber.string(Double(stop.location))),
+              .init(.stopColor, stop.color),
+            ] + (stop.isClear ? [.init(.stopOpacity, "0")] : []), children: [])
         })
     ]
     addGraphic(graphic, fill: nil, stroke: nil, drawing: nil)

@@ -132,7 +132,7 @@ package final class StateCell<Value>: DependencySource, @unchecked Sendable {
         graph.isDirty = true
         return
       }
-      live.note(transaction)
+      live.note(transaction, self)
       markReaders()
     }
   }

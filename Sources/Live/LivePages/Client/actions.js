@@ -9,7 +9,7 @@ const boxOf = (node) => node.getBoundingClientRect();
 const wanting = (slot) => '[data-on*="' + slot.toString(36) + '"]';
 const floats = (values) => [0, ...new Uint8Array(Float32Array.from(values).buffer)];
 const steps = { ArrowDown: 1, ArrowUp: -1 };
-const controls = 'a,button,input,select,textarea,label,summary';
+const controls = 'a,input,select,textarea,label,summary,button';
 
 // MARK: Choosing
 
@@ -18,8 +18,7 @@ const choose = (event) => {
   if (!node) return;
   if (event.type == 'click') {
     // A control in the row does what it does.
-    const control = event.target.closest(controls);
-    if (control && node.contains(control)) return;
+    if (node.contains(event.target.closest(controls))) return;
   } else {
     if (event.target != node) return;
     const step = steps[event.key];
@@ -67,7 +66,7 @@ const follow = (end) => {
   return () => {
     end?.();
     const rest = rows();
-    if (document.activeElement == document.body && !rest.includes(row)) (rest[place] || rest.pop())?.querySelector(controls)?.focus();
+    if (document.activeElement == document.body && !rest.includes(row)) (rest[place] || rest.pop())?.querySelector(controls + ':not(.l-acts *)')?.focus();
   };
 };
 
@@ -158,7 +157,7 @@ const asked = (event) => {
   if (event.type == 'pointermove' && began && Math.hypot(event.clientX - began.clientX, event.clientY - began.clientY) < 10) return;
   began = event.type == 'pointerdown' && event;
   clearTimeout(pressing);
-  if (event.type == 'pointerdown') {
+  if (began) {
     page.$isLong = false;
     if (node && event.pointerType == 'touch')
       pressing = setTimeout(() => {
@@ -215,8 +214,6 @@ export default async (shared, node, slot) => {
   if (slot == Slot.menu) {
     on('pointerdown pointermove pointerup pointercancel contextmenu keydown', asked);
     addEventListener('click', swallow, true);
-    node.style.webkitTouchCallout = 'none';
-    node.style.userSelect = 'none';
     if (!node.matches(controls) && [...node.querySelectorAll(controls)].every((control) => control.closest('.m-context'))) node.tabIndex = 0;
   }
 };

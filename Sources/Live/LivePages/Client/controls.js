@@ -33,7 +33,7 @@ let isByKey;
 // a node that is gone has none.
 const rowOf = (node) => node.closest('li')?.textContent;
 const twin = (node) => node.isConnected ? node
-  : [...document.querySelectorAll(node.localName)].find((other) => other.textContent == node.textContent && rowOf(other) == (node.$item ?? rowOf(node)));
+  : [...document.querySelectorAll(node.localName)].findLast((other) => other.textContent == node.textContent && rowOf(other) == (node.$item ?? rowOf(node)));
 
 // Shows a dialog; one that asks for something has the focus where it does no harm.
 const show = (dialog) => {

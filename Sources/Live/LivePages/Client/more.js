@@ -98,7 +98,7 @@ const giveBack = (active) => setTimeout(() => {
   if (![body, active].includes(document.activeElement)) return;
   if (active.disabled) disabled = active;
   if (disabled?.disabled == 0 || !active.isConnected || active.closest('[inert]'))
-    (disabled || had.findLast((node) => node.isConnected && node.defaultValue == null && node.checkVisibility() && !node.closest('[inert]')))
+    (disabled || had.findLast((node) => node.isConnected && node.defaultValue == null && node.checkVisibility() && !node.closest('[inert],.l-acts')))
       ?.focus({ preventScroll: true });
 });
 

@@ -25,7 +25,7 @@ const sheet = (dialog) => {
       shift = 0;
       height = dialog.offsetHeight;
       for (let node = event.target; node != dialog.parentNode; node = node.parentNode)
-        if (node.scrollTop > 0 || node.matches('[type=range],textarea:focus')) start = null;
+        if (node.scrollTop > 0 || node.matches('[type=range],textarea:focus,.l-grip')) start = null;
       if (asked(event.target)) start = null;
       return;
     }
@@ -47,7 +47,7 @@ const sheet = (dialog) => {
     } else {
       start = null;
       if (!shift) return;
-      const handle = event.type == 'touchend' && (shift < -40 ? move(1) : shift > Math.min(120, height / 3) && move(-1));
+      const handle = event.type == 'touchend' && (shift < -40 ? move(1) : shift > Math.min(120, height / 3) && (isHeld || shift < height * .6) && move(-1));
       if (handle) {
         // It stays where it is until the server has heard of it.
         const wait = () => handle.ariaBusy == 'true' && handle.isConnected ? requestAnimationFrame(wait) : rest();
@@ -66,7 +66,7 @@ const sheet = (dialog) => {
 const asked = (target) => {
   let wish, area, inner, scrolls = !document.querySelector('.screen');
   for (let node = target; node?.matches; node = node.parentNode) {
-    if (node.scrollTop > 0 || node.matches('[type=range],textarea:focus')) return;
+    if (node.scrollTop > 0 || node.matches('[type=range],textarea:focus,.l-grip')) return;
     const isWished = wish;
     wish ||= [...node.querySelectorAll('.l-pull')].find((wish) => wish.checkVisibility());
     if (wish && !isWished) area ||= inner;

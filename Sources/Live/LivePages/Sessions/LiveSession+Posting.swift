@@ -87,6 +87,7 @@ extension LiveSession {
     counted = (0, state.shape)
     toldEvent = lastEvent
     lastPath = (0, "")
+    content.becomeDocument()
   }
 
   private func next(_ index: Int, _ slot: LiveSlot, _ payload: [UInt8]) -> ArrivedEvent? {

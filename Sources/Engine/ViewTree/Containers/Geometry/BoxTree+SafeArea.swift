@@ -68,6 +68,13 @@ extension LoweringContext {
       case .wrapper, .flexibleFrame, .overlay, .background:
         guard inner.childCount > 0 else { return }
         index = tree.children[start]
+      case .scroll:
+        // What is behind rows goes on behind the inset.
+        let paint = tree.styles.declarations(inner.style).filter { $0.0 == .backgroundColor }
+        guard let (property, value) = paint.first else { return }
+        mark(&stack, property, value)
+        tree.boxes[Int(stack.index)].phase = .background
+        return
       default: return
       }
     }

@@ -123,6 +123,7 @@ struct RowActionButton: _ComposedView {
       row?.rest()
     } content: {
       configuration.label
+        .lineLimit(1).fixedSize()
         .frame(minWidth: 42, maxWidth: .infinity)
         .padding(EdgeInsets(vertical: 11, horizontal: 16))
         .background(tint ?? (configuration.role == .destructive ? .destructiveFill : .grayFill))

@@ -8,6 +8,8 @@ struct ListOptions {
   /// The distance between sections; nil for the usual.
   var sectionSpacing: CGFloat?
   var showsBackground = true
+  /// Whether lists lie over a page, in a sheet for example, where what is dark is less so.
+  var isRaised = false
   var sectionSeparator = Visibility.automatic
   var isHeaderProminent = false
   /// What all rows are selected by; nil where none can be.
@@ -34,11 +36,16 @@ struct ListOptions {
   var sideMargin: CGFloat { look == .insetGrouped || look == .inset || look == .sidebar ? 16 : 0 }
 
   /// What groups of rows lie on.
-  var card: Color? { hasCards || look == .sidebar ? .groupedCard : nil }
+  var card: Color? {
+    hasCards || look == .sidebar ? isRaised ? .raisedGroupedCard : .groupedCard : nil
+  }
 
   /// What is behind all of the list.
   var background: Color? {
-    showsBackground ? hasCards ? .groupedBackground : .pageBackground : nil
+    guard showsBackground else { return nil }
+    return hasCards
+      ? isRaised ? .raisedGroupedBackground : .groupedBackground
+      : isRaised ? .raisedPageBackground : .pageBackground
   }
 
   var cornerRadius: Double { look == .insetGrouped || look == .sidebar ? 10 : 0 }

@@ -41,8 +41,10 @@ struct SectionHeader<Label: View>: _ComposedView {
         let isProminent = options.isHeaderProminent
         // Above cards a header is small and in capitals, as long as nobody says otherwise.
         let isSmall = options.hasCards && !isProminent
-        style.font = isProminent ? .title3 : isSmall ? .footnote : .subheadline
-        style.weight = isSmall ? .regular : .semibold
+        // A font of the author's own has its own weight.
+        let font: Font = isProminent ? .title3 : isSmall ? .footnote : .subheadline
+        style.font = font.weight(isSmall ? .regular : .semibold)
+        style.weight = nil
         style.foreground = AnyShapeStyle(isProminent ? Color.primary : .secondary)
         if isSmall { style.textCase = style.textCase ?? .uppercase }
       }
@@ -77,7 +79,7 @@ private struct FoldButton: _ComposedView {
       [(.ariaLabel, environment.systemWord("Rows")), (.ariaExpanded, isOpen ? "true" : "false")],
       action: { isExpanded.wrappedValue.toggle() }
     ) {
-      Glyph(isOpen ? "chevron.down" : "chevron.right", .accentColor, size: 13)
+      Glyph(isOpen ? "chevron.down" : "chevron.forward", .accentColor, size: 13)
     }
   }
 }

@@ -58,7 +58,7 @@ struct ListRow: _ComposedView {
         .background {
           if let background = row.background {
             background
-          } else if row.isSelected {
+          } else if row.isSelected, !row.isMarked {
             Color.segments
           } else if let card {
             card
@@ -66,12 +66,17 @@ struct ListRow: _ComposedView {
         }
         .modifier(RowMenuModifier(items: row.menu))
     )
+    // The circle that marks it stands in it.
+    .background(ifAny: row.isMarked && row.isSelected ? Color.segments : nil)
     .overlay(alignment: .bottom) {
       if row.isSeparated, !isUsual {
         Hairline(color: row.separatorTint ?? .separator).padding(.leading, insets.leading)
       }
     }
-    .modifier(RowLineModifier(row: row.isSeparated && isUsual ? row.view.box : nil))
+    .modifier(
+      RowLineModifier(
+        row: row.isSeparated && isUsual ? row.view.box : nil, hasCircle: row.hasCircle)
+    )
     .element(.li, attributes(hasUsualLine: isUsual))
     .keyed(row.key)
     .listening(.choose, row.choose)

@@ -45,6 +45,9 @@ final class RowItem {
     self.menu = menu
   }
 
+  /// Whether a circle stands at the row's beginning while its list is edited.
+  var hasCircle: Bool { isMarked || controls?.deletion != nil }
+
   /// Whether a swipe shows something beside the row.
   var isSwiped: Bool { controls?.actions.isEmpty == false }
 

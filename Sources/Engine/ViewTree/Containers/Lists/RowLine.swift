@@ -4,15 +4,18 @@ import ElementTree
 nonisolated struct RowLineModifier: _BoxModifier {
   /// The row's content; nil where there is no hairline.
   let row: Int32?
+  /// Whether a circle, 22 points wide with 16 before it, stands before the content.
+  let hasCircle: Bool
 
   @MainActor
   static func _apply(
     _ modifier: Self, to box: inout BoxReference, in context: inout LoweringContext
   ) {
     guard let row = modifier.row, let start = context.tree.start(of: row), start.isText,
-      start.points != 0 || !start.lengths.isEmpty
+      start.points != 0 || !start.lengths.isEmpty || modifier.hasCircle
     else { return }
-    let lengths = [CSSValue.points(Double(16 + start.points)).string] + start.lengths
+    let points = Double(16 + start.points) + (modifier.hasCircle ? 38 : 0)
+    let lengths = [CSSValue.points(points).string] + start.lengths
     let sum = lengths.joined(separator: " + ")
     context.mark(
       &box, .rowLine, .text(CSSText(lengths.count == 1 ? sum : "calc(\(sum))")))

@@ -105,7 +105,10 @@ struct BarRow: _ComposedView {
     } middle: {
       middle
     } trailing: {
-      HStack(spacing: 16) { Each(items(at: .trailing)) { _, item in BarItem(item: item) } }
+      HStack(spacing: 16) {
+        Each(items(at: .trailing)) { _, item in BarItem(item: item) }
+        if !items(at: .overflow).isEmpty { OverflowMenu(items: items(at: .overflow)) }
+      }
     }
     .frame(maxWidth: .infinity, minHeight: 44)
     .padding(EdgeInsets(vertical: 0, horizontal: 16))
@@ -171,7 +174,7 @@ struct BackLink: _ComposedView {
   func composition(in environment: EnvironmentValues) -> some View {
     ButtonElement(look: isForLittleRoom ? "n-back" : nil, action: action) {
       HStack(spacing: 4) {
-        Glyph("chevron.left", .accentColor, size: 17)
+        Glyph("chevron.backward", .accentColor, size: 17)
         Text(verbatim: title).lineLimit(1).systemText(.body, .accentColor)
           .element(.span, [(.class, "n-name")])
       }

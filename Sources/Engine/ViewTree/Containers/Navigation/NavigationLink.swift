@@ -177,7 +177,7 @@ private struct LinkLabel: _ComposedView {
           if let badge = views.compactMap({ $0.traits?.badge }).first { RowBadge(label: badge) }
           // A list that is edited follows no links.
           if !environment.editMode.isEditing, environment.linkIndicatorVisibility != .hidden {
-            Glyph("chevron.right", .tertiary, size: 13)
+            Glyph("chevron.forward", .tertiary, size: 13)
               .attributes([(.class, RowLink.chevronClass)])
           }
         }

@@ -33,6 +33,7 @@ nonisolated struct NavigationPages<Root: View>: _PrimitiveView {
       context.environment.navigation = split ?? live.actions
       if split != nil { context.environment.splitNavigation = nil }
       context.environment.pageEditMode = context.editMode(at: 0)
+      context.environment.pageScope = live.scope(0)
     }
     context.environment.containerKind = .none
     context.environment.barAbove = ScrollNesting(value: true)
@@ -94,6 +95,7 @@ extension LoweringContext {
     let before = live?.levels.all ?? []
     var levels: [StackLevels.Level] = []
     var shown = ShownPage()
+    var dialogs: [Int32] = []
     // Each view that is shown may itself show another; a limit ends circles.
     for depth in 0..<32 {
       let known = preferences.value(of: NavigationDestinationsKey.self)
@@ -105,13 +107,17 @@ extension LoweringContext {
       below.destinations?.presented = nil
       preferences.set(NavigationDestinationsKey.self, below.destinations ?? known)
       _ = preferences.take(ZoomedPageKey.self)
+      // A view that is covered shows its dialogs over what covers it.
+      dialogs += openDialogs(since: mark)
       discard(since: mark)
       lowerPage(next, at: depth, live)
       shown.depth = depth + 1
       shown.backTitle = (below.title ?? nil) ?? environment.systemWord("Back")
       shown.titleMode = below.bar?.titleMode(above: shown.titleMode) ?? shown.titleMode
     }
+    present(dialogs, since: mark)
     live?.levels.all = levels
+    live?.scopes.show(shown.depth)
     noteZoom(live?.levels)
     return shown
   }
@@ -135,6 +141,7 @@ extension LoweringContext {
         set: { if !$0.isPresented { live.cut(depth) } })
       environment.isPresented = true
       environment.pageEditMode = editMode(at: depth + 1)
+      environment.pageScope = live.scope(depth + 1)
     }
     let mark = mark()
     let place = Salt.Navigation.firstPushed + UInt64(depth)

@@ -9,6 +9,10 @@ struct LiveStack {
   let actions: NavigationActions
   /// What brought the views that are shown.
   let levels: StackLevels
+  /// The views that are told whether they are shown, the root first.
+  let scopes: PageScopes
+  /// Gives the page at a level.
+  let scope: @MainActor (Int) -> PageScopeReference
   /// Shows only so many levels above the root.
   let cut: @MainActor (Int) -> Void
   /// Tells the page how many levels are shown, and the types of values that addresses may stand for.
@@ -36,6 +40,8 @@ extension LoweringContext {
     let route = given ?? NavigationRoute(path.binding)
     let levels = node.values[3] as? StackLevels ?? StackLevels()
     node.values[3] = levels
+    let scopes = node.values[4] as? PageScopes ?? PageScopes()
+    node.values[4] = scopes
     let cut: @MainActor (Int) -> Void = { count in
       guard let kept = levels.leave(keeping: max(0, count)) else { return }
       if views.unreadValue.views.count > kept.links {
@@ -65,7 +71,10 @@ extension LoweringContext {
             again.version &+= 1
             views.set(again)
           }
-        }, evaluation: evaluation), levels: levels,
+        }, evaluation: evaluation), levels: levels, scopes: scopes,
+      scope: { [outer = environment.pageScope.scope, identity] level in
+        scopes.scope(at: level, in: outer, of: identity)
+      },
       cut: cut,
       register: { depth, types in
         let isWanted = navigation.register(

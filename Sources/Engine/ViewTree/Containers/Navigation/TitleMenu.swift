@@ -27,7 +27,7 @@ struct TitleMenu: View {
         if items.isEmpty {
           RenameButton().setting { $0.rename = rename }
         } else {
-          Each(items) { _, item in TitleMenuItem(item: item, rename: rename) }
+          Each(items) { _, item in BarMenuItem(item: item, rename: rename) }
         }
       } label: {
         HStack(spacing: 4) {
@@ -43,10 +43,24 @@ struct TitleMenu: View {
   }
 }
 
+/// The items of a bar that stand in a menu at its end.
+struct OverflowMenu: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    Menu {
+      Each(items) { _, item in BarMenuItem(item: item) }
+    } label: {
+      Glyph("ellipsis.circle", .accentColor, size: 22)
+    }
+    .accessibilityLabel(Text(system: "More"))
+  }
+}
+
 /// What an item holds, in a menu and in the surroundings of the view that gave it.
-private struct TitleMenuItem: _ComposedView {
+private struct BarMenuItem: _ComposedView {
   let item: ToolbarEntry
-  let rename: RenameAction?
+  var rename: RenameAction?
 
   func composition(in environment: EnvironmentValues) -> some View {
     item.view

@@ -52,18 +52,28 @@ struct ActionsDialog: _ComposedView {
   @MainActor
   private func panel(_ parts: DialogParts, _ isAlert: Bool) -> LoweredView {
     let shown = shown
-    let panel = VStack(spacing: 0) {
+    let panel = VStack(spacing: 8) {
       Children(of: DialogWords(title: shown.title, message: shown.message, isAlert: isAlert)) {
         words in
-        if !words.isEmpty || !parts.fields.isEmpty {
-          VStack(spacing: 4) {
-            Each(words) { _, word in word }
-            if !parts.fields.isEmpty { DialogFields(fields: parts.fields) }
+        if !words.isEmpty || !parts.fields.isEmpty || !parts.buttons.isEmpty || isAlert {
+          VStack(spacing: 0) {
+            if !words.isEmpty || !parts.fields.isEmpty {
+              VStack(spacing: 4) {
+                Each(words) { _, word in word }
+                if !parts.fields.isEmpty { DialogFields(fields: parts.fields) }
+              }
+              .padding(16)
+            }
+            if isAlert || !parts.buttons.isEmpty {
+              DialogButtons(
+                actions: parts.buttons, areBesideEachOther: parts.areBesideEachOther)
+            }
           }
-          .padding(16)
+          .element(.div, [(.class, "d-card")])
         }
       }
-      DialogButtons(actions: parts.buttons, isAlert: isAlert)
+      // A choice of actions is cancelled below, apart from them.
+      if !isAlert { DialogCancel(actions: parts.cancelling).element(.div, [(.class, "d-card")]) }
     }
     return LoweredView { $0.lower(panel, at: Salt.Alert.panel) }
   }
@@ -74,11 +84,14 @@ struct ActionsDialog: _ComposedView {
 private struct DialogParts {
   var fields: [Child] = []
   var buttons: [Child] = []
+  /// What cancels a choice of actions.
+  var cancelling: [Child] = []
+  /// Whether the buttons stand side by side: two of an alert, if their titles have room.
+  var areBesideEachOther = false
   /// What closing the dialog without a choice does; nil if no button says it.
   var cancel: (@MainActor () -> Void)?
 
   init(_ parts: [Child], isAlert: Bool) {
-    var cancelling: [Child] = []
     for part in parts {
       switch part.traits?.dialogPart {
       case .field: fields.append(part)
@@ -93,9 +106,15 @@ private struct DialogParts {
     {
       cancel = action.run
     }
-    // Beside one other button cancelling comes first, below several last.
-    let isFirst = isAlert && buttons.count + cancelling.count == 2
-    buttons = isFirst ? cancelling + buttons : buttons + cancelling
+    areBesideEachOther =
+      isAlert && buttons.count + cancelling.count == 2
+      && (buttons + cancelling).allSatisfy { part in
+        guard case .action(let action)? = part.traits?.dialogPart else { return true }
+        return action.hasRoomBesideAnother
+      }
+    guard isAlert else { return }
+    // Beside one other button cancelling comes first, below others last.
+    buttons = areBesideEachOther ? cancelling + buttons : buttons + cancelling
   }
 
   /// How the reader can close the dialog beside its buttons: an alert that must be answered not at all.
@@ -141,32 +160,44 @@ private struct DialogWords: _ComposedView {
   }
 }
 
-/// The buttons of a dialog: two of an alert stand side by side.
+extension DialogAction {
+  /// Whether the title fits half of an alert, which is 13 letters of usual width.
+  fileprivate var hasRoomBesideAnother: Bool {
+    title.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) } <= 13
+  }
+}
+
+/// The buttons of a dialog, one below the other unless two have room side by side.
 private struct DialogButtons: _ComposedView {
   let actions: [Child]
-  let isAlert: Bool
-
-  private var hasCancel: Bool {
-    actions.contains { child in
-      if case .action(let action)? = child.traits?.dialogPart { return action.role == .cancel }
-      return false
-    }
-  }
+  let areBesideEachOther: Bool
 
   func composition(in environment: EnvironmentValues) -> some View {
     Group {
       if actions.isEmpty {
-        VStack(spacing: 0) { CloseButton(title: isAlert ? "OK" : "Cancel") }
-      } else if isAlert, actions.count == 2 {
+        CloseButton(title: "OK")
+      } else if areBesideEachOther {
         HStack(spacing: 0) { Each(actions) { _, action in action } }
       } else {
-        VStack(spacing: 0) {
-          Each(actions) { _, action in action }
-          if !isAlert, !hasCancel { CloseButton(title: "Cancel") }
-        }
+        VStack(spacing: 0) { Each(actions) { _, action in action } }
       }
     }
     .element(.div, [(.class, "d-buttons")])
+  }
+}
+
+/// What cancels a choice of actions.
+private struct DialogCancel: _ComposedView {
+  let actions: [Child]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    VStack(spacing: 0) {
+      if actions.isEmpty {
+        CloseButton(title: "Cancel")
+      } else {
+        Each(actions) { _, action in action }
+      }
+    }
   }
 }
 

@@ -38,7 +38,7 @@ struct Dialog<Content: View>: _ComposedView {
           view.filling()
         } else if kind == .popover {
           // A frame's size is the content's: the dialog, which has one of its own, is around it.
-          view.modifier(OwnElementModifier())
+          view.modifier(LeastWidthModifier()).modifier(OwnElementModifier())
         } else {
           view
         }
@@ -52,7 +52,7 @@ struct Dialog<Content: View>: _ComposedView {
         if payload == .flag(false), closing != .byButtons { dismiss() }
       }
     }
-    .presented(dismiss: dismiss)
+    .presented(isRaised: kind != .cover, dismiss: dismiss)
   }
 
   private func attributes(of options: DialogOptions) -> [AttributePair] {

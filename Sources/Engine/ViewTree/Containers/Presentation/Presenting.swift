@@ -2,6 +2,8 @@ import ElementTree
 
 /// Gives what is in a dialog the surroundings of a page of its own, which can be dismissed.
 nonisolated struct PresentedModifier: _PrimitiveModifier {
+  /// Whether the page around is seen behind it.
+  let isRaised: Bool
   let dismiss: @MainActor () -> Void
 
   @MainActor
@@ -21,6 +23,8 @@ nonisolated struct PresentedModifier: _PrimitiveModifier {
     context.environment.isInsideControl = false
     context.environment.linkTarget = nil
     context.environment.splitColumnBar = nil
+    context.environment.pageScope = PageScopeReference()
+    context.environment.listOptions.isRaised = modifier.isRaised
     context.environment.dismiss = DismissAction(dismiss)
     context.environment.isPresented = true
     context.environment.presentationMode = Binding(
@@ -33,9 +37,9 @@ nonisolated struct PresentedModifier: _PrimitiveModifier {
 extension View {
   /// Gives what is in the view, a dialog, the surroundings of a page of its own.
   nonisolated func presented(
-    dismiss: @escaping @MainActor () -> Void
+    isRaised: Bool = true, dismiss: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, PresentedModifier> {
-    modifier(PresentedModifier(dismiss: dismiss))
+    modifier(PresentedModifier(isRaised: isRaised, dismiss: dismiss))
   }
 }
 
@@ -53,6 +57,34 @@ extension LoweringContext {
     // A button holds no dialog: both are in an element.
     if isControl { name(&box, .div, isPhrasing: false, []) }
     pending[mark] = box.index
+    preferences.merge(HoldsDialogKey.self, true)
+  }
+
+  /// Lays dialogs, which views that are covered have opened, over the first of the boxes since a mark.
+  @MainActor
+  mutating func present(_ dialogs: [Int32], since mark: Int) {
+    guard !dialogs.isEmpty else { return }
+    if pending.count == mark { closeZStack(StackMark(pending: mark, axis: stackAxis), .center) }
+    var box = BoxReference(index: pending[mark])
+    for dialog in dialogs {
+      addLayer(to: &box, .bottom, isOverlay: true) { $0.pending.append(dialog) }
+    }
+    pending[mark] = box.index
+  }
+
+  /// The dialogs that the boxes since a mark have opened, but not those that these have opened themselves.
+  mutating func openDialogs(since mark: Int) -> [Int32] {
+    guard preferences.value(of: HoldsDialogKey.self) else { return [] }
+    var dialogs: [Int32] = []
+    var rest = Array(pending[mark...].reversed())
+    while let index = rest.popLast() {
+      if tree.isDialog(index) {
+        dialogs.append(index)
+      } else {
+        rest += tree.children(of: tree.boxes[Int(index)]).reversed()
+      }
+    }
+    return dialogs
   }
 
   /// Whether a box, under the modifiers around it, is an element that answers to clicks.
@@ -69,6 +101,12 @@ extension LoweringContext {
       index = inner
     }
   }
+}
+
+/// Whether a dialog is open among views.
+enum HoldsDialogKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// Shows a view over the page while something says so.

@@ -13,6 +13,8 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var anyTag: AnyHashable?
+  /// What the view is called in the collection that it comes from.
+  var elementID: AnyHashable?
 
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }

@@ -22,11 +22,16 @@ struct SubviewList {
   }
 
   /// Adds what a view at a place inside stands for.
-  mutating func add(_ view: any View, at position: UInt64) {
+  mutating func add(_ view: any View, at position: UInt64, id: AnyHashable? = nil) {
     let outer = place
+    let count = subviews.count
     place = Identity.child(outer, position)
     add(view)
     place = outer
+    guard let id else { return }
+    for index in count..<subviews.count where subviews[index].containerValues.elementID == nil {
+      subviews[index].containerValues.elementID = id
+    }
   }
 
   /// Adds each of the views that a view stands for, changed.
@@ -72,7 +77,8 @@ extension _ConditionalContent: SubviewSource {
 extension ForEach: SubviewSource where Content: View {
   func collect(into list: inout SubviewList) {
     for element in data {
-      list.add(content(element), at: Identity.key(id(element)))
+      let id = id(element)
+      list.add(content(element), at: Identity.key(id), id: AnyHashable(id))
     }
   }
 }

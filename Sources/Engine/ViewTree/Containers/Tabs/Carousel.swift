@@ -38,7 +38,8 @@ nonisolated struct Carousel: _PrimitiveView {
       var handler = ElementHandler(.scroll) { payload in
         guard case .motion(let phase, _) = payload, let numbers = payload.numbers(6) else { return }
         let answer = memory.see(
-          at: numbers[0], width: numbers[4], isResting: phase & 1 == 1, isByHand: phase & 2 == 2)
+          at: numbers[0], width: numbers[4], isResting: phase & 1 == 1, isByHand: phase & 2 == 2,
+          document: graph.live?.document ?? 0)
         if let offset = answer.offset {
           go(offset, false)
           graph.becomeDirty(isMarked: true)

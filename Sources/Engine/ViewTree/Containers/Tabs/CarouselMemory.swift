@@ -10,6 +10,8 @@ final class CarouselMemory {
   private var wraps = false
   /// How wide a page is, in points; nil before the browser has said it.
   private var width: Double?
+  /// Which of the page's documents has said it.
+  private var document = 0
   /// The page at which the browser is.
   private var seen: Int?
   private var hadCopies = false
@@ -48,14 +50,14 @@ final class CarouselMemory {
   /// Takes how far the carousel is scrolled; gives the page at which the reader has come to rest, and where
   /// the browser is to go if that was a copy and nothing moves any more: it would go on to the copy.
   func see(
-    at place: Double, width new: Double, isResting: Bool, isByHand: Bool
+    at place: Double, width new: Double, isResting: Bool, isByHand: Bool, document current: Int
   ) -> (page: Int?, offset: Double?) {
     guard new >= 1 else { return (nil, nil) }
-    let isFirst = width == nil
-    width = new
+    let isFirst = width == nil || document != current
+    // The browser begins at the first page, whichever is shown, or at the copy before it.
+    if isFirst { seen = width == nil ? 0 : nil }
+    (width, document) = (new, current)
     if isFirst {
-      // The browser begins at the first page, whichever is shown.
-      seen = 0
       source.markReaders()
       return (nil, nil)
     }

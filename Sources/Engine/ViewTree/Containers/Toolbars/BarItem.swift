@@ -3,7 +3,12 @@ struct BarItem: _ComposedView {
   let item: ToolbarEntry
 
   func composition(in environment: EnvironmentValues) -> some View {
-    OneRow(item.view).setting { $0.containerKind = .bar }.placed(as: item)
+    OneRow(item.view)
+      .setting { [isConfirmation = item.placement.isConfirmation] environment in
+        environment.containerKind = .bar
+        if isConfirmation { environment.style.weight = .semibold }
+      }
+      .placed(as: item)
   }
 }
 

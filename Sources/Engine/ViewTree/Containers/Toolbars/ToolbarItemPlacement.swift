@@ -2,8 +2,12 @@
 ///
 /// - Note: As in SwiftUI.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum BarEdge: Sendable { case leading, principal, trailing, bottom, keyboard, titleMenu, none }
+  enum BarEdge: Sendable {
+    case leading, principal, trailing, bottom, keyboard, titleMenu, overflow, none
+  }
   let edge: BarEdge
+  /// Whether the item ends what its view is for, which bars show in bold type.
+  var isConfirmation = false
 
   public static let automatic = Self(edge: .trailing)
   public static let principal = Self(edge: .principal)
@@ -13,9 +17,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeSubtitle = Self(edge: .principal)
   public static let navigation = Self(edge: .leading)
   public static let primaryAction = Self(edge: .trailing)
-  public static let secondaryAction = Self(edge: .trailing)
+  public static let secondaryAction = Self(edge: .overflow)
   public static let status = Self(edge: .bottom)
-  public static let confirmationAction = Self(edge: .trailing)
+  public static let confirmationAction = Self(edge: .trailing, isConfirmation: true)
   public static let cancellationAction = Self(edge: .leading)
   public static let destructiveAction = Self(edge: .trailing)
   /// Items over the keyboard.

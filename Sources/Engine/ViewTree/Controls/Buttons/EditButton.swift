@@ -12,7 +12,7 @@ nonisolated public struct EditButton: View {
     Button {
       mode?.wrappedValue = isEditing ? .inactive : .active
     } label: {
-      Text(system: isEditing ? "Done" : "Edit")
+      Text(system: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
     }
   }
 }

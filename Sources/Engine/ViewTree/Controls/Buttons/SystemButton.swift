@@ -68,7 +68,19 @@ struct DialogButton: _ComposedView {
       act()
       dismiss()
     }
-    let action = DialogAction(role: role, isEnabled: environment.isEnabled, run: run)
+    let isEnabled = environment.isEnabled
+    Naming(by: configuration.label) { title in
+      button(role, isEnabled, run).traits {
+        $0.dialogPart = .action(
+          DialogAction(role: role, title: title, isEnabled: isEnabled, run: run))
+      }
+    }
+  }
+
+  @MainActor
+  private func button(
+    _ role: ButtonRole?, _ isEnabled: Bool, _ run: @escaping @MainActor () -> Void
+  ) -> some View {
     ButtonElement(look: role == .destructive ? "d-risk" : nil, action: run) {
       configuration.label
         .textEnvironment { style in
@@ -77,8 +89,7 @@ struct DialogButton: _ComposedView {
         }
         .menuItemFrame(.center)
     }
-    .opacity(environment.isEnabled ? 1 : 0.35)
-    .traits { $0.dialogPart = .action(action) }
+    .opacity(isEnabled ? 1 : 0.35)
   }
 }
 

@@ -98,4 +98,15 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
+
+  /// Creates a field that tells when editing begins and ends.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, value: value, formatter: formatter)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Controls that belong together, side by side.
 ///
 /// - Note: As in SwiftUI.
@@ -36,8 +38,35 @@ nonisolated public struct ControlGroup<Content: View>: _PrimitiveView {
           HStack { Each(controls) { _, control in control } }.group(role: "group", name: name)
         }
       }
+      .modifier(MenuGroupModifier())
     }
     context.lower(composed: group)
+  }
+}
+
+/// Has the actions of a group in a menu stand side by side, each with its symbol above its title.
+nonisolated private struct MenuGroupModifier: _PrimitiveModifier {
+  @MainActor
+  static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    guard context.environment.containerKind == .menu else {
+      return V._lower(content, into: &context)
+    }
+    context.lower(
+      composed: content.labelStyle(MenuGroupLabelStyle()).textEnvironment { $0.font = .caption }
+        .lineLimit(1))
+  }
+}
+
+/// A symbol above a title, as wide as there is room.
+private struct MenuGroupLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon.font(.body)
+      configuration.title
+    }
+    .frame(maxWidth: .infinity)
   }
 }
 

@@ -59,7 +59,7 @@ struct DisclosureDetails: _ComposedView {
           Each(views) { _, view in view.unkeyed() }
           Spacer()
           if let badge = views.compactMap({ $0.traits?.badge }).first { RowBadge(label: badge) }
-          Glyph("chevron.right", .accentColor, size: 13)
+          Glyph("chevron.forward", .accentColor, size: 13)
         }
         .phrasingElement(.summary)
       }

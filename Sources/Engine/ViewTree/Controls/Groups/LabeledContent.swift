@@ -73,13 +73,13 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates a row of a value that a format writes, and a title.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(labeled: Text(titleKey), Text(verbatim: format.format(value)))
+    self.init(labeled: Text(titleKey), Text(value, format: format))
   }
 
   /// Creates a row of a value that a format writes, and a title.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(labeled: Text(title), Text(verbatim: format.format(value)))
+    self.init(labeled: Text(title), Text(value, format: format))
   }
 }

@@ -91,7 +91,7 @@ private struct Submenu: _ComposedView {
         HStack {
           configuration.label
           Spacer()
-          Glyph("chevron.right", .secondary, size: 13)
+          Glyph("chevron.forward", .secondary, size: 13)
         }
         .setting { $0.isInsideControl = true }
         .menuItemFrame(.leading)

@@ -127,6 +127,7 @@ extension LoweringContext {
   mutating func addGlyph(_ name: String, color: Color, size: Double) {
     var box = Box(kind: .symbol, width: .fixed(Float(size)), height: .fixed(Float(size)))
     box.content = Int32(truncatingIfNeeded: tree.contents.count)
+    let name = directed(symbol: name)
     let path = SymbolSet.path(named: name) ?? SymbolSet.placeholderPath
     tree.contents.append(.symbol(SymbolContent(name: name, path: path, alternative: nil)))
     var style = extend(0, .width, .scaledPoints(size))

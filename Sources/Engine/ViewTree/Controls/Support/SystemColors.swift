@@ -1,6 +1,12 @@
 extension Color {
   /// Behind grouped rows.
   static let groupedBackground = Color(light: 0xF2F2F7, dark: 0x000000)
+  /// Behind groups of rows in a sheet.
+  static let raisedGroupedBackground = Color(light: 0xF2F2F7, dark: 0x1C1C1E)
+  /// A group of rows in a sheet.
+  static let raisedGroupedCard = Color(light: 0xFFFFFF, dark: 0x2C2C2E)
+  /// Behind views in a sheet.
+  static let raisedPageBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
   /// A group of rows.
   static let groupedCard = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
   /// Behind views.

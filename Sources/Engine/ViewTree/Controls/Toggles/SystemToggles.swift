@@ -14,12 +14,22 @@ struct SwitchToggle: _ComposedView {
         BrowserControl(checkbox: .toggle, configuration, label: name, ink: .color(color))
       }
     } else {
-      HStack {
-        configuration.label.setting { $0.isInsideControl = true }
-        Spacer()
-        BrowserControl(checkbox: .toggle, configuration, ink: .color(color))
+      LabelWithControls(configuration.label) { label, name in
+        if let name {
+          HStack {
+            label
+            Spacer()
+            BrowserControl(checkbox: .toggle, configuration, label: name, ink: .color(color))
+          }
+        } else {
+          HStack {
+            label
+            Spacer()
+            BrowserControl(checkbox: .toggle, configuration, ink: .color(color))
+          }
+          .phrasingElement(.label)
+        }
       }
-      .phrasingElement(.label)
       .opacity(environment.isEnabled ? 1 : 0.4)
     }
   }

@@ -80,7 +80,7 @@ private struct MonthPage<Day: View>: _ComposedView {
       HStack(spacing: 6) {
         Text(verbatim: month.first.formatted(environment.dateFormat().month(.wide).year()))
           .systemText(.headline, picksMonth ? .accentColor : .primary)
-        Glyph(picksMonth ? "chevron.down" : "chevron.right", .accentColor, size: 12)
+        Glyph(picksMonth ? "chevron.down" : "chevron.forward", .accentColor, size: 12)
       }
       .frame(minHeight: 44)
     }

@@ -38,6 +38,20 @@ func handlers<G: Gesture>(of gesture: G, _ report: GestureReport<G.Value>) -> [E
       cancelled: report.cancelled))
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+}
+
+extension Optional: _PrimitiveGesture where Wrapped: Gesture {}
+
+/// Nothing is no gesture.
+extension Optional: RecognizedGesture where Wrapped: Gesture {
+  @MainActor func handlers(_ report: GestureReport<Wrapped.Value>) -> [ElementHandler] {
+    map { ViewTree.handlers(of: $0, report) } ?? []
+  }
+}
+
 /// A phase and the numbers of a motion.
 @MainActor
 private func motion(

@@ -146,12 +146,12 @@ struct CanvasWriter {
     for (name, value) in numbers {
       node.attributes.append(Pair(name, CSSNumber.string(Double(value))))
     }
-    node.children = stops.map { location, color in
+    node.children = SVGStop.stops(stops).map { stop in
       Node(
         name: .stop,
         attributes: [
-          Pair(.offset, CSSNumber.string(Double(location))), Pair(.stopColor, color),
-        ], children: [])
+          Pair(.offset, CSSNumber.string(Double(stop.location))), Pair(.stopColor, stop.color),
+        ] + (stop.isClear ? [Pair(.stopOpacity, "0")] : []), children: [])
     }
     definitions.append(node)
     return "url(#\(id))"
