@@ -60,6 +60,7 @@
     func snapshot() -> [UInt8] { view.snapshot() }
     func restore(_ snapshot: [UInt8]) { view.restore(snapshot) }
     func end() { view.end() }
+    func becomeDocument() { view.becomeDocument() }
     func viewPath(toNode node: Int) -> [String] { view.viewPath(toNode: node) }
   }
 #endif

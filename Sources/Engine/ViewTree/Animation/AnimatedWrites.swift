@@ -18,6 +18,12 @@ struct AnimatedWrites {
     for record in source.readingRecords { animations[ObjectIdentifier(record)] = animation }
   }
 
+  /// How the views of a record change, if they go a way of their own in this frame.
+  @MainActor
+  func animation(of record: ViewRecord) -> Animation?? {
+    areSeveral ? animations[ObjectIdentifier(record)] : nil
+  }
+
   /// What the elements of a record are known by, and how they change in this frame if they go a way of their own; nil for a
   /// record that never did.
   @MainActor
@@ -26,7 +32,7 @@ struct AnimatedWrites {
   ) -> (number: Int, animation: ViewAnimation?)? {
     guard areSeveral || !numbers.isEmpty else { return nil }
     let key = ObjectIdentifier(record)
-    let animation = areSeveral ? animations[key] : nil
+    let animation = animation(of: record)
     guard let number = numbers[key] ?? (animation == nil ? nil : new()) else { return nil }
     numbers[key] = number
     return (number, animation.map { ViewAnimation(animation: $0, isOfPage: false) })

@@ -199,15 +199,13 @@ struct SVGStop {
   static func stops(_ all: [(location: CGFloat, color: String)]) -> [SVGStop] {
     all.indices.flatMap { index in
       let stop = all[index]
-      guard isClear(stop.color) else {
-        return [SVGStop(location: stop.location, color: stop.color, isClear: false)]
-      }
       let neighbours = [
         all[..<index].last { !isClear($0.color) }, all[index...].first { !isClear($0.color) },
-      ]
-      return neighbours.compactMap { $0 }.map {
-        SVGStop(location: stop.location, color: $0.color, isClear: true)
+      ].compactMap { $0 }
+      guard isClear(stop.color), !neighbours.isEmpty else {
+        return [SVGStop(location: stop.location, color: stop.color, isClear: false)]
       }
+      return neighbours.map { SVGStop(location: stop.location, color: $0.color, isClear: true) }
     }
   }
 

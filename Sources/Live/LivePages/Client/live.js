@@ -24,9 +24,9 @@ const modules = MODULES.split(' ').map((name) => './' + name + HASH);
 // A node's `$` is set for a text with a number, as opposed to an element's own, and 2 for an element
 // that only stays for its transition.
 const nodes = [body];
-// Names of style rules by number, and what selects by the name of a rule, or of none.
-let rules;
+// What selects by the name of a style rule, or of none, and these names by number.
 const known = { '.': 1 };
+let rules;
 const sheet = new CSSStyleSheet();
 for (const other of document.styleSheets) for (const rule of other.cssRules) known[rule.selectorText] = 1;
 document.adoptedStyleSheets.push(sheet);

@@ -126,4 +126,5 @@ final class CardContent: LiveContent {
   }
   func restore(_ snapshot: [UInt8]) { view.restore(snapshot) }
   func end() { view.end() }
+  func becomeDocument() { view.becomeDocument() }
 }

@@ -57,6 +57,7 @@ final class CatalogueContent: LiveContent {
   // The address has everything.
   func snapshot() -> [UInt8] { [] }
   func restore(_ snapshot: [UInt8]) {}
+  func becomeDocument() { view.becomeDocument() }
   func end() {
     model.journal.setReader(self, false)
     view.end()

@@ -153,7 +153,8 @@ extension LoweringContext {
   @MainActor
   mutating func loop(_ record: ViewRecord, since start: BoxExtent, former: BoxExtent?) {
     guard let live = graph.live else { return }
-    let animation = live.animation.flatMap { $0.repeats == 1 ? nil : $0 }
+    let whole = live.writes.animation(of: record) ?? live.animation
+    let animation = whole.flatMap { $0.repeats == 1 ? nil : $0 }
     guard animation != nil || !record.loops.isEmpty else { return }
     let looks = looks(since: start)
     guard let former,
