@@ -76,37 +76,4 @@ struct AnimatedWritesTests {
       #expect(isSo)
     }
   }
-
-  private struct OwnBar: View {
-    let name: String
-    let seconds: Double
-    @State private var isLong = false
-    var body: some View {
-      Button {
-        withAnimation(.linear(duration: seconds)) { isLong.toggle() }
-      } label: {
-        Color.blue.frame(width: 40, height: 20).offset(x: isLong ? 200 : 0)
-      }
-      .accessibilityIdentifier(name)
-      .onChange(of: isLong) {}
-      .onAppear { withAnimation(.linear(duration: seconds)) { isLong = true } }
-    }
-  }
-
-  @Test("Views that appear go each by its own animation")
-  func own() async throws {
-    try await ServedView.with {
-      VStack {
-        OwnBar(name: "slow", seconds: 80)
-        OwnBar(name: "fast", seconds: 40)
-      }
-    } _: { served in
-      let durations = """
-        JSON.stringify(['slow', 'fast'].map(n => document.querySelector(`[data-testid=${n}]`)
-          .getAnimations({ subtree: true })[0]?.effect.getTiming().duration))
-        """
-      let isSo = try await served.wait("\(durations) == '[80000,40000]'")
-      #expect(isSo)
-    }
-  }
 }

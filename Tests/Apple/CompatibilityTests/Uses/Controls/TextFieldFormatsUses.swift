@@ -13,6 +13,8 @@ import SwiftUI
   }
 
   static func textFieldOverloads(_ name: String) {
+    _ = TextField(
+      name, value: .constant(1), formatter: NumberFormatter(), onEditingChanged: { _ in })
     _ = TextField(name, value: .constant(1), format: .number, prompt: Text("a"))
     _ = TextField(name, value: .constant(1), formatter: NumberFormatter(), prompt: Text("a"))
   }
