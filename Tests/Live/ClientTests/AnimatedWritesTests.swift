@@ -76,4 +76,56 @@ struct AnimatedWritesTests {
       #expect(isSo)
     }
   }
+
+  private struct Ring: View {
+    let name: String
+    let seconds: Double
+    @State private var part = 0.1
+    @State private var shift = 0.0
+    var body: some View {
+      VStack {
+        Circle().trim(from: 0, to: part).stroke(.blue, lineWidth: 4).frame(width: 60, height: 60)
+          .accessibilityIdentifier("\(name)-ring")
+        Color.red.frame(width: 20, height: 20).offset(x: shift)
+          .accessibilityIdentifier("\(name)-box")
+      }
+      .onAppear {
+        withAnimation(.linear(duration: seconds)) {
+          part = 0.9
+          shift = 100
+        }
+      }
+    }
+  }
+
+  private struct Rings: View {
+    @State private var isShown = false
+    var body: some View {
+      VStack {
+        Button("Show") { isShown = true }
+        if isShown {
+          Ring(name: "slow", seconds: 80)
+          Ring(name: "fast", seconds: 40)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "What appears goes from what it is at first to what it animates then, each by its own animation"
+  )
+  func appearing() async throws {
+    try await ServedView.with({ Rings() }) { served in
+      try await served.click(served.element("Show"))
+      let durations = """
+        JSON.stringify(['slow-ring', 'slow-box', 'fast-ring', 'fast-box'].map(n => {
+          const node = document.querySelector(`[data-testid=${n}]`);
+          const all = document.getAnimations().filter(a => a.effect.target == node || node?.contains(a.effect.target));
+          return Math.max(...all.map(a => a.effect.getTiming().duration));
+        }))
+        """
+      let isSo = try await served.wait("\(durations) == '[80000,80000,40000,40000]'")
+      #expect(isSo)
+    }
+  }
 }

@@ -245,4 +245,31 @@ struct EverydayTouchTests {
         try await served.evaluate("\(tops[0]) \(isBeside ? "==" : ">") \(tops[1])") == true)
     }
   }
+
+  private enum Place { case home, settings }
+
+  private struct Places: View {
+    @State private var place = Place.home
+    @State private var path: [Int] = []
+    var body: some View {
+      TabView(selection: $place) {
+        NavigationStack { Text("at home") }.tabItem { Text("Home") }.tag(Place.home)
+        NavigationStack(path: $path) {
+          NavigationLink("Deeper", value: 1)
+            .navigationDestination(for: Int.self) { Text("level \($0)") }
+        }
+        .tabItem { Text("Settings") }.tag(Place.settings)
+      }
+    }
+  }
+
+  @Test("The address of a page in another tab shows that tab")
+  func addressedTab() async throws {
+    try await ServedView.with({ Places() }, path: "?t-2=Wzdd") { served in
+      #expect(try await served.wait("\(served.element("level 7"))?.checkVisibility()"))
+      try await served.click(served.element("Home"))
+      #expect(try await served.wait("\(served.element("at home"))?.checkVisibility()"))
+      #expect(try await served.wait("!\(served.element("level 7"))?.checkVisibility()"))
+    }
+  }
 }

@@ -108,10 +108,13 @@ struct ServedView {
   static let animations =
     "document.getAnimations().filter(a => a.timeline == document.timeline && !a.effect.target.dataset.busy)"
 
-  /// Brings everything that moves to its end, and waits until nothing moves any more.
+  /// Brings everything that moves to its end, and waits until nothing moves any more but what turns for ever, such as a
+  /// sign of waiting.
   func finishAnimations() async throws {
-    try await evaluate("\(Self.animations).forEach(a => a.finish())")
-    #expect(try await wait("\(Self.animations).length == 0"))
+    let animations =
+      "\(Self.animations).filter(a => isFinite(a.effect.getComputedTiming().endTime))"
+    try await evaluate("\(animations).forEach(a => a.finish())")
+    #expect(try await wait("\(animations).length == 0"))
   }
 
   /// A script that finds the innermost element with a text.

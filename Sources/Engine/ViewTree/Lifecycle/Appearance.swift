@@ -52,7 +52,16 @@ extension ViewGraph {
   /// Runs an action once the page stands, unless the view has appeared before.
   fileprivate func appear(_ place: UInt64, _ action: @escaping () -> Void) {
     guard appeared.insert(place).inserted else { return }
-    appearActions.append((place, action))
+    guard let live else { return appearActions.append((place, action)) }
+    appearActions.append(
+      (
+        place,
+        { [weak live] in
+          live?.isAppearing = true
+          action()
+          live?.isAppearing = false
+        }
+      ))
   }
 
   /// Runs an action once the page stands, unless the view was not seen.

@@ -70,6 +70,9 @@ package final class LiveGraph {
   var keptScene: [String: [UInt8]] = [:]
   /// The transition of what the writes since the last frame change.
   var animation: Animation?
+  /// Whether what views do when they appear is done now, and whether that has written something with an animation.
+  var isAppearing = false
+  var hasAppearedMoving = false
   /// What was written with animations since the last frame.
   var writes = AnimatedWrites()
   /// How views change of which a value has changed since the last frame, by the numbers of their animations.
@@ -99,6 +102,7 @@ package final class LiveGraph {
     guard let transaction else { return }
     animation = transaction.disablesAnimations ? nil : transaction.animation
     writes.note(animation, source)
+    if isAppearing, animation != nil { hasAppearedMoving = true }
   }
 
   /// A number that was not given before.

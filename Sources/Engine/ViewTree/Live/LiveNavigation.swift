@@ -19,6 +19,8 @@ final class LiveNavigation {
   private(set) var stacks: [String: Stack] = [:]
   /// Paths that were asked for by an address before their stacks were there.
   private var wanted: [String: String] = [:]
+  /// Whether an address may lead into a tab that isn't shown.
+  private var isTabWanted = false
   /// The addresses that the reader can go back to, the last of which is shown.
   private var history: [String] = [""]
   private var isFromHistory = false
@@ -39,6 +41,16 @@ final class LiveNavigation {
       path != stack.encoded
     else { return }
     _ = stack.decode(path)
+  }
+
+  /// The position of the tab that an address leads into, once, unless the one that is shown is among those that it does.
+  func takeWantedTab(showing shown: Int) -> Int? {
+    let positions = wanted.keys.compactMap { $0.hasPrefix("t-") ? Int($0.dropFirst(2)) : nil }
+    defer { isTabWanted = false }
+    guard isTabWanted, stacks["t-\(shown + 1)"].map({ $0.depth == 0 }) ?? true,
+      wanted["t-\(shown + 1)"] == nil, let first = positions.min()
+    else { return nil }
+    return first - 1
   }
 
   func remove(_ name: String) { stacks[name] = nil }
@@ -73,6 +85,7 @@ final class LiveNavigation {
       }
     }
     wanted = asked
+    isTabWanted = !asked.isEmpty
   }
 
   /// The address of what is shown.

@@ -71,6 +71,11 @@ package final class LiveView: LiveContent {
 
   private lazy var reference = CurrentPage.Reference(self)
 
+  /// What was written with animations before views did what they do when they appear, and what the next frame has of
+  /// that.
+  private var before: (animation: Animation?, writes: AnimatedWrites) = (nil, AnimatedWrites())
+  private var later: (animation: Animation?, writes: AnimatedWrites)?
+
   /// The view controllers over the page, in front of one another.
   var presentations: [ControllerPresentation] = []
 
@@ -101,20 +106,23 @@ package final class LiveView: LiveContent {
   }
 
   private func makeFrame() throws -> LiveFrame? {
+    let isFirst = !hasBegun
     hasBegun = true
+    // What could not be shown has no second part.
+    later = nil
     graph.beginFrame()
     defer { takeNotes() }
     var remaining = Self.passLimit - 1
     if var parts = evaluateParts() {
       var isWhole = false
-      while remaining > 0, !isWhole, runActions() {
+      while remaining > 0, !isWhole, runActions(), !isShownFirst(isFirst: isFirst) {
         remaining -= 1
         if remaining == 0 { live.noteEndlessChange() }
         if let more = evaluateParts() { parts += more } else { isWhole = true }
       }
       // What is told of the browser is told by an element of the page.
       if !isWhole, isTold == picture.isTold {
-        graph.isDirty = false
+        graph.isDirty = later != nil
         partialCount += 1
         let commands = takeCommands(title: title, isChanged: !parts.isEmpty)
         if parts.isEmpty, commands.isEmpty { return nil }
@@ -122,14 +130,25 @@ package final class LiveView: LiveContent {
       }
     }
     var context = evaluate()
-    while remaining > 0, isToBeEvaluatedAgain() {
+    while remaining > 0, later == nil, isToBeEvaluatedAgain(), !isShownFirst(isFirst: isFirst) {
       remaining -= 1
       if remaining == 0 { live.noteEndlessChange() }
       context = evaluate()
     }
     // A body that writes what it reads would go on for ever; the next write goes on from here.
-    graph.isDirty = false
+    graph.isDirty = later != nil
     return try show(&context)
+  }
+
+  /// Whether views that have appeared go on to something else by an animation: they are shown as they are first, and
+  /// the next frame has the rest. A page's first frame is what they come to, since it is a document.
+  private func isShownFirst(isFirst: Bool) -> Bool {
+    guard live.hasAppearedMoving else { return false }
+    live.hasAppearedMoving = false
+    guard !isFirst, graph.isDirty else { return false }
+    later = (live.animation, live.writes)
+    (live.animation, live.writes) = before
+    return true
   }
 
   /// The most problems of a page that are remembered.
@@ -197,6 +216,7 @@ package final class LiveView: LiveContent {
 
   /// Runs what views want done now; whether they have changed anything.
   private func runActions() -> Bool {
+    before = (live.animation, live.writes)
     while !graph.appearActions.isEmpty || !live.leaveActions.isEmpty {
       let (leave, appear) = (live.leaveActions, graph.appearActions)
       live.leaveActions = []
@@ -273,6 +293,8 @@ package final class LiveView: LiveContent {
     let whole = live.animation ?? loose
     (live.animation, live.animations) = (nil, [:])
     live.writes.end()
+    if let later { (live.animation, live.writes) = later }
+    later = nil
     var result: [LiveCommand] = whole.map { [.animate($0.transition)] } ?? []
     let nodes = animations.isEmpty ? [] : handlers.sorted { $0.key < $1.key }
     for (node, listening) in nodes {

@@ -36,6 +36,7 @@ private struct ArrangedTabs<Content: View>: _ComposedView {
         let key = tabs[shown].traits?.tag.map { TabMemory.Key.tag($0) } ?? .position(shown)
         VStack(spacing: 0) {
           TabPanels(tabs: tabs, shown: shown, key: key, memory: memory)
+            .modifier(AddressedTabModifier(tabs: tabs, shown: shown, selection: selection))
           if let accessory = environment.tabAccessory { TabAccessory(content: accessory) }
           if hasBar(for: tabs) {
             TabBar(tabs: tabs, shown: shown) { position in
@@ -75,5 +76,25 @@ struct TabPanels: _ComposedView {
     .filling()
     .element(.div, [(.class, "t-panels")])
     .modifier(OpaqueModifier())
+  }
+}
+
+/// Chooses the tab that the address leads into, by the stack that is in it.
+nonisolated private struct AddressedTabModifier: _PrimitiveModifier {
+  let tabs: [Child]
+  let shown: Int
+  let selection: TabSelection
+
+  @MainActor
+  static func _lower<V: View>(
+    _ modifier: Self, _ content: V, into context: inout LoweringContext
+  ) {
+    V._lower(content, into: &context)
+    guard let live = context.graph.live,
+      let wanted = live.navigation.takeWantedTab(showing: modifier.shown),
+      modifier.tabs.indices.contains(wanted), wanted != modifier.shown
+    else { return }
+    let (tab, selection) = (modifier.tabs[wanted], modifier.selection)
+    context.graph.appearActions.append((0, { selection.choose(tab, at: wanted) }))
   }
 }
