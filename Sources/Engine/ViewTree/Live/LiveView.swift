@@ -109,7 +109,7 @@ package final class LiveView: LiveContent {
     let isFirst = !hasBegun
     hasBegun = true
     // What could not be shown has no second part.
-    later = nil
+    (later, live.hasAppearedMoving) = (nil, false)
     graph.beginFrame()
     defer { takeNotes() }
     var remaining = Self.passLimit - 1

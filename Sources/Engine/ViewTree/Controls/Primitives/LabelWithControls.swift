@@ -18,9 +18,8 @@ nonisolated struct LabelWithControls<Label: View, Content: View>: _PrimitiveView
     let mark = context.mark()
     context.lower(view.label, at: Salt.Control.label)
     let boxes = Array(context.pending[mark...])
-    let holdsControls = boxes.contains { context.holdsControl($0) }
     let name =
-      holdsControls
+      context.holdControl(boxes)
       ? boxes.map { context.plainText(of: $0) }.joined(separator: " ") : nil
     context.discard(since: mark)
     Content._lower(view.content(LabelBoxes(boxes: boxes), name), into: &context)
@@ -28,13 +27,17 @@ nonisolated struct LabelWithControls<Label: View, Content: View>: _PrimitiveView
 }
 
 extension LoweringContext {
-  /// Whether a box is, or holds, an element that answers to clicks.
-  fileprivate func holdsControl(_ index: Int32) -> Bool {
-    let box = tree.boxes[Int(index)]
-    if box.kind == .control { return true }
-    if box.semantics >= 0, tree.semantics[Int(box.semantics)].name?.isInteractive == true {
-      return true
+  /// Whether one of some boxes is, or holds, an element that answers to clicks.
+  fileprivate func holdControl(_ boxes: [Int32]) -> Bool {
+    var rest = boxes
+    while let index = rest.popLast() {
+      let box = tree.boxes[Int(index)]
+      if box.kind == .control { return true }
+      if box.semantics >= 0, tree.semantics[Int(box.semantics)].name?.isInteractive == true {
+        return true
+      }
+      rest += tree.children(of: box)
     }
-    return tree.children(of: box).contains { holdsControl($0) }
+    return false
   }
 }
