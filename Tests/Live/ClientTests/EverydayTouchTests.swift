@@ -272,4 +272,16 @@ struct EverydayTouchTests {
       #expect(try await served.wait("!\(served.element("level 7"))?.checkVisibility()"))
     }
   }
+
+  @Test(
+    "An address of no tab shows the first one",
+    arguments: [
+      "t--9223372036854775808=Wzdd", "t-0=Wzdd", "t-9=Wzdd", "t-99999999999999999999=Wzdd", "t-=W",
+    ])
+  func addressOfNoTab(query: String) async throws {
+    try await ServedView.with({ Places() }, path: "?\(query)") { served in
+      let isHome = try await served.wait("\(served.element("at home"))?.checkVisibility()")
+      #expect(isHome)
+    }
+  }
 }

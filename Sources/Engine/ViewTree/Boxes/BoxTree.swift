@@ -70,6 +70,23 @@ package struct BoxTree: Sendable {
     return box
   }
 
+  /// Whether a box holds an element that answers to clicks, or is one, where it counts itself.
+  func holdsControl(_ index: Int32, countsItself: Bool = false) -> Bool {
+    var open = [index]
+    while let next = open.popLast() {
+      let box = boxes[Int(next)]
+      if box.kind == .control { return true }
+      if countsItself || next != index, box.semantics >= 0,
+        semantics[Int(box.semantics)].name?.isInteractive == true
+      {
+        return true
+      }
+      // The rows that folded ones are like were looked at.
+      if folds.isEmpty || folds[next] == nil { open += children(of: box) }
+    }
+    return false
+  }
+
   /// Whether a box is a dialog, which browsers show over the page wherever in it the dialog stands.
   func isDialog(_ index: Int32) -> Bool {
     var box = boxes[Int(index)]

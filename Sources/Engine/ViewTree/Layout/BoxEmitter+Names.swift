@@ -7,7 +7,7 @@ extension BoxEmitter {
     let core = draft.core
     if let name = draft.semantics?.name {
       // A link or a button with controls inside becomes their sibling, since the two may not nest.
-      if name == .a || name == .button, isInteractive || holdsControl(draft.coreIndex) {
+      if name == .a || name == .button, isInteractive || boxes.holdsControl(draft.coreIndex) {
         return container
       }
       return name
@@ -157,23 +157,6 @@ extension BoxEmitter {
     } else {
       out.attribute(.ariaHidden, "true")
     }
-  }
-
-  /// Whether a box holds an element that answers to clicks.
-  func holdsControl(_ index: Int32) -> Bool {
-    var open = [index]
-    while let next = open.popLast() {
-      let box = boxes.boxes[Int(next)]
-      if box.kind == .control { return true }
-      if next != index, box.semantics >= 0,
-        boxes.semantics[Int(box.semantics)].name?.isInteractive == true
-      {
-        return true
-      }
-      // The rows that folded ones are like were looked at.
-      if boxes.folds.isEmpty || boxes.folds[next] == nil { open += boxes.children(of: box) }
-    }
-    return false
   }
 
   /// The text in a box, for a name.

@@ -38,7 +38,7 @@ extension BoxEmitter {
       }
       if !scrolls.x && !scrolls.y {
         style = extend(style, .overflow, Keyword.hidden)
-      } else if !isHeld, !isInteractive, !holdsControl(draft.coreIndex) {
+      } else if !isHeld, !isInteractive, !boxes.holdsControl(draft.coreIndex) {
         // By keys it is reached by what is in it, otherwise by itself.
         out.attribute(.tabindex, "0")
       }

@@ -45,12 +45,13 @@ final class LiveNavigation {
 
   /// The position of the tab that an address leads into, once, unless the one that is shown is among those that it does.
   func takeWantedTab(showing shown: Int) -> Int? {
-    let positions = wanted.keys.compactMap { $0.hasPrefix("t-") ? Int($0.dropFirst(2)) : nil }
-    defer { isTabWanted = false }
-    guard isTabWanted, stacks["t-\(shown + 1)"].map({ $0.depth == 0 }) ?? true,
-      wanted["t-\(shown + 1)"] == nil, let first = positions.min()
-    else { return nil }
-    return first - 1
+    guard isTabWanted else { return nil }
+    isTabWanted = false
+    let own = "t-\(shown + 1)"
+    guard wanted[own] == nil, stacks[own].map({ $0.depth == 0 }) ?? true else { return nil }
+    // What no tab has is no position, however large or small.
+    return wanted.keys.compactMap { $0.hasPrefix("t-") ? UInt16($0.dropFirst(2)) : nil }
+      .min().map { Int($0) - 1 }
   }
 
   func remove(_ name: String) { stacks[name] = nil }

@@ -53,13 +53,17 @@ nonisolated struct Labeling<Label: View, Content: View>: _PrimitiveView {
     let boxes = Array(context.pending[mark...])
     let name = context.plainTextKept(since: mark)
     context.discard(since: mark)
-    Content._lower(view.content(LabelBoxes(boxes: boxes), name), into: &context)
+    let holdsControl = boxes.contains { context.tree.holdsControl($0, countsItself: true) }
+    Content._lower(
+      view.content(LabelBoxes(boxes: boxes, holdsControl: holdsControl), name), into: &context)
   }
 }
 
 /// A label or other content where its control or container wants it.
 nonisolated struct LabelBoxes: _PrimitiveView {
   let boxes: [Int32]
+  /// Whether something in a label has presses of its own.
+  var holdsControl = false
 
   @MainActor
   static func _lower(_ view: Self, into context: inout LoweringContext) {

@@ -14,21 +14,16 @@ struct SwitchToggle: _ComposedView {
         BrowserControl(checkbox: .toggle, configuration, label: name, ink: .color(color))
       }
     } else {
-      LabelWithControls(configuration.label) { label, name in
-        if let name {
-          HStack {
-            label
-            Spacer()
-            BrowserControl(checkbox: .toggle, configuration, label: name, ink: .color(color))
-          }
-        } else {
-          HStack {
-            label
-            Spacer()
-            BrowserControl(checkbox: .toggle, configuration, ink: .color(color))
-          }
-          .phrasingElement(.label)
+      // What is pressed in the label has presses of its own: the label stands beside the switch then, which has its words.
+      Labeling(by: configuration.label) { label, name in
+        let row = HStack {
+          label
+          Spacer()
+          BrowserControl(
+            checkbox: .toggle, configuration, label: label.holdsControl ? name : nil,
+            ink: .color(color))
         }
+        if label.holdsControl { row } else { row.phrasingElement(.label) }
       }
       .opacity(environment.isEnabled ? 1 : 0.4)
     }
